@@ -1,5 +1,5 @@
 import { currentUserFields } from '@suchi/contracts/accounts';
-import { listFieldsSeenBy } from '@suchi/domain/profile';
+import { listFieldsSeenBy } from '@suchi/domain/profiles';
 
 // A field that is added to the schema is denied to everyone until it is named here. The fields of the profile's form
 // say in their declarations who reads them.

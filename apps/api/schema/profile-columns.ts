@@ -1,4 +1,4 @@
-import { type ProfileField, profileFieldList } from '@suchi/domain/profile';
+import { type ProfileField, profileFieldList } from '@suchi/domain/profiles';
 import {
   boolean,
   choice,

@@ -1,4 +1,4 @@
-import { mistakeStates, proofAnswers, proofLines } from '@suchi/domain/print';
+import { mistakeStates, proofAnswers, proofLines } from '@suchi/domain/proof';
 import { defineCollection, index, oneOf, uniqueIndex } from './collection.ts';
 import { choice, instant, numberKey, numberLink, text, userLink } from './field.ts';
 

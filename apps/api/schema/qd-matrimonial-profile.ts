@@ -5,7 +5,7 @@ import {
   incomeMax,
   maritalStatuses,
   storedRelations,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import { between, type CollectionDefinition, defineCollection, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,
@@ -30,7 +30,7 @@ import { profileSearchIndexes } from './profile-search-indexes.ts';
 const lookup = () => numberLink('qdb_lookup', { onDelete: 'SET NULL' });
 
 /** The status of the profile. */
-const standing: CollectionDefinition['fields'] = {
+const statusColumns: CollectionDefinition['fields'] = {
   id: numberKey(),
   user: userLink({ isUnique: true, onDelete: 'CASCADE', note: 'One profile for a member' }),
   user_created: createdBy(),
@@ -92,7 +92,7 @@ const old: CollectionDefinition['fields'] = {
 export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   icon: 'badge',
   note: 'One profile for a member',
-  fields: { ...standing, ...profileColumns, ...unusual, ...old },
+  fields: { ...statusColumns, ...profileColumns, ...unusual, ...old },
   rules: [
     oneOf('suchi_profile_status', 'status', profileStatuses),
     oneOf('suchi_profile_last_status', 'last_status', profileStatuses),

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BookDesk } from '@suchi/contracts/print';
+import type { BookOverview } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
 import { findSpineMm, type PrintedProfile } from '@suchi/domain/print';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import {
   askApi,
   requireNeeds,
@@ -41,8 +41,8 @@ afterAll(async () => {
 
 const ask = <Data>(path: string, body?: object) =>
   askApi<Data>(server.api.url, `/qe_book${path}`, { token: admin.token, ...(body && { body }) });
-const desk = async () => (await ask<BookDesk>('/desk')).data;
-const jobOf = async () => (await desk()).job;
+const overview = async () => (await ask<BookOverview>('/desk')).data;
+const jobOf = async () => (await overview()).job;
 const fetchFile = (path: string, token = admin.token) =>
   fetch(`${server.api.url}/qe_book${path}`, { headers: { authorization: `Bearer ${token}` } });
 const proof = { kind: 'proof', size: 'A5', cover: 'picture' };
@@ -87,7 +87,7 @@ describe('the files of the book', () => {
     expect(await ask('/start', { ...proof, kind: 'draft' })).toMatchObject({ status: 400 });
     expect(await ask('/start', proof)).toMatchObject(refusal('nobody_numbered'));
     expect(await ask('/stop', { job: 1 })).toMatchObject(refusal('no_job'));
-    expect(await desk()).toMatchObject({ candidates: 0, job: null, proof: null, press: null });
+    expect(await overview()).toMatchObject({ candidates: 0, job: null, proof: null, press: null });
   });
 
   it('survive a killed worker: the next one goes on, with what is already made', async () => {
@@ -132,7 +132,7 @@ describe('the files of the book', () => {
     await waitForState('done');
     await second.stop();
     expect((await findLayout())?.modifiedAt).toEqual(modifiedAt);
-    const done = await desk();
+    const done = await overview();
     expect(done.proof).toMatchObject({
       id: job,
       checks: { candidates: 3, pages: done.proof?.pages, fonts_missing: 0, wrong_boxes: 0, text_pages: null },
@@ -144,7 +144,7 @@ describe('the files of the book', () => {
   });
 
   it('are saved and shown page by page, and each download is recorded', async () => {
-    const { proof: file } = await desk();
+    const { proof: file } = await overview();
     const job = file?.id ?? 0;
     const saved = await fetchFile(`/file?job=${job}`);
     expect(saved.headers.get('content-type')).toBe('application/pdf');
@@ -177,7 +177,7 @@ describe('the files of the book', () => {
   });
 
   it('go to the press in inks, the same file each time, and close the edition', async () => {
-    const before = await desk();
+    const before = await overview();
     const { profiles } = (
       JSON.parse(String(await read(nameOf(before.proof?.snapshot, 'book.json')))) as {
         book: { profiles: PrintedProfile[] };
@@ -198,7 +198,7 @@ describe('the files of the book', () => {
     const press = { ...proof, kind: 'press' };
     await ask('/start', press);
     await waitForState('done');
-    const first = (await desk()).press;
+    const first = (await overview()).press;
     expect(first?.checks).toMatchObject({
       candidates: 3,
       fonts_missing: 0,
@@ -232,9 +232,9 @@ describe('the files of the book', () => {
     await worker.stop();
     expect(await hashOf(name)).toBe(hash);
 
-    const job = (await desk()).press?.id;
+    const job = (await overview()).press?.id;
     expect(await ask('/hand_over', { job })).toMatchObject({ data: { job } });
-    expect((await desk()).file_made_at).not.toBeNull();
+    expect((await overview()).file_made_at).not.toBeNull();
     expect(await ask('/hand_over', { job })).toMatchObject(refusal('handed_over'));
   });
 });

@@ -1,5 +1,5 @@
 import type { BulkMailFailure, BulkMailRecipient, BulkMailRecipientCounts } from '@suchi/contracts/bulk-mail';
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { roleIds } from '@suchi/domain/accounts';
 import { findLeftOutReason } from '@suchi/domain/bulk-mail';
 import {
@@ -10,12 +10,12 @@ import {
   waitUntil,
 } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { idsOf, type MailDesk, mailTo, openMailDesk } from './bulk-mail.ts';
+import { idsOf, type BulkMailHelper, mailTo, openBulkMail } from './bulk-mail.ts';
 import { insertPeople, insertPerson, type Person } from './community.ts';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
-let desk: MailDesk;
+let office: BulkMailHelper;
 
 beforeAll(async () => {
   // Quick enough for a test, slow enough that a worker can be killed in between.
@@ -24,7 +24,7 @@ beforeAll(async () => {
     workers: 0,
     extraEnv: { SUCHI_BULK_MAIL_PER_MINUTE: '3000' },
   });
-  desk = openMailDesk(server, await registerWithRole(server, roleIds.admin));
+  office = openBulkMail(server, await registerWithRole(server, roleIds.admin));
   await server.query(
     `update edition set event_date = '2026-12-27', event_place = 'Mulund East' where is_current`,
   );
@@ -47,13 +47,13 @@ describe('who may', () => {
       ['/send', { body }],
       ['/act', { body: { id: 1, action: 'pause' } }],
     ] as const) {
-      expect((await desk.askAsVisitor(path, request)).status, path).toBe(401);
-      expect((await desk.ask(path, { ...request, token })).code, path).toBe('FORBIDDEN');
+      expect((await office.askAsVisitor(path, request)).status, path).toBe(401);
+      expect((await office.ask(path, { ...request, token })).code, path).toBe('FORBIDDEN');
     }
   });
 
   it('refuses what it does not understand', async () => {
-    const people = await desk.group(1);
+    const people = await office.group(1);
     for (const changes of [
       { subject: '' },
       { subject: 'Two\nlines' },
@@ -67,11 +67,12 @@ describe('who may', () => {
       { selection: { ids: [] } },
       { selection: { ids: ['x'] } },
     ])
-      expect((await desk.ask('/send', { body: mailTo(people, changes) })).code, JSON.stringify(changes)).toBe(
-        'INVALID_PAYLOAD',
-      );
-    expect((await desk.act(999_999, 'pause')).code).toBe('BULK_MAIL_NOT_FOUND');
-    expect((await desk.act(1, 'explode')).code).toBe('INVALID_PAYLOAD');
+      expect(
+        (await office.ask('/send', { body: mailTo(people, changes) })).code,
+        JSON.stringify(changes),
+      ).toBe('INVALID_PAYLOAD');
+    expect((await office.act(999_999, 'pause')).code).toBe('BULK_MAIL_NOT_FOUND');
+    expect((await office.act(1, 'explode')).code).toBe('INVALID_PAYLOAD');
   });
 });
 
@@ -93,7 +94,7 @@ describe('the recipients', () => {
 
   it('are left out for the reasons of the domain', async () => {
     const people = await insertPeople(server, cases);
-    const { data } = await desk.ask<{ counts: BulkMailRecipientCounts; rows: BulkMailRecipient[] }>(
+    const { data } = await office.ask<{ counts: BulkMailRecipientCounts; rows: BulkMailRecipient[] }>(
       '/recipients',
       {
         body: { selection: idsOf(people) },
@@ -116,9 +117,9 @@ describe('the recipients', () => {
   });
 
   it('come in pages without the counts', async () => {
-    const people = await desk.group(3);
+    const people = await office.group(3);
     const [first] = people;
-    const { data } = await desk.ask<{ counts: null; rows: BulkMailRecipient[] }>('/recipients', {
+    const { data } = await office.ask<{ counts: null; rows: BulkMailRecipient[] }>('/recipients', {
       body: { selection: idsOf(people), after: first?.profileId },
     });
     expect(data.counts).toBeNull();
@@ -130,23 +131,23 @@ describe('the recipients', () => {
   it('must be as many as the page showed', async () => {
     const people = await insertPeople(server, [{}, { account: { status: 'suspended' } }]);
     const body = mailTo(people);
-    expect((await desk.ask('/send', { body })).code).toBe('RECIPIENTS_CHANGED');
+    expect((await office.ask('/send', { body })).code).toBe('RECIPIENTS_CHANGED');
     expect(await server.query('select 1 from qdb_cold_mail where client_key = $1', [body.key])).toEqual([]);
-    expect((await desk.ask('/send', { body: { ...body, recipients: 1 } })).code).toBeNull();
+    expect((await office.ask('/send', { body: { ...body, recipients: 1 } })).code).toBeNull();
   });
 
   it('are fixed once, however often it is sent', async () => {
-    const body = mailTo(await desk.group(2));
+    const body = mailTo(await office.group(2));
     const answers = await Promise.all([
-      desk.ask<{ id: number }>('/send', { body }),
-      desk.ask<{ id: number }>('/send', { body }),
+      office.ask<{ id: number }>('/send', { body }),
+      office.ask<{ id: number }>('/send', { body }),
     ]);
     const [first, second] = answers.map(({ data }) => data.id);
     expect(second).toBe(first);
-    expect(await desk.cardOf(first ?? 0)).toMatchObject({ progress: 'waiting', pending: 2, priority: 3 });
+    expect(await office.cardOf(first ?? 0)).toMatchObject({ progress: 'waiting', pending: 2, priority: 3 });
     const other = await registerWithRole(server, roleIds.admin);
-    expect((await desk.ask('/send', { body, token: other.token })).code).toBe('INVALID_PAYLOAD');
-    expect((await desk.act(first ?? 0, 'cancel')).data).toMatchObject({
+    expect((await office.ask('/send', { body, token: other.token })).code).toBe('INVALID_PAYLOAD');
+    expect((await office.act(first ?? 0, 'cancel')).data).toMatchObject({
       progress: 'cancelled',
       cancelled: 2,
       pending: 0,
@@ -159,7 +160,7 @@ describe('a test to oneself', () => {
     const person = await insertPerson(server, { profile: { first_name: 'Ketaki' } });
     const { key: _, selection: __, ...text } = mailTo([person]);
     const worker = await server.startWorker();
-    const { data } = await desk.ask<{ email: string }>('/test', {
+    const { data } = await office.ask<{ email: string }>('/test', {
       body: { ...text, profile_id: person.profileId },
     });
     // Mails about the admin's own account wait for the worker too.
@@ -168,8 +169,8 @@ describe('a test to oneself', () => {
     await worker.stop();
     expect(caught.text).toContain('Namaskar Ketaki');
     expect(caught.text).toContain('not printed yet');
-    expect(await desk.mailsTo(person)).toEqual([]);
-    expect((await desk.ask('/test', { body: { ...text, profile_id: 999_999 } })).code).toBe(
+    expect(await office.mailsTo(person)).toEqual([]);
+    expect((await office.ask('/test', { body: { ...text, profile_id: 999_999 } })).code).toBe(
       'PROFILE_NOT_FOUND',
     );
   });
@@ -182,10 +183,10 @@ describe('sending', () => {
       profile: { first_name: 'Ketaki', serial_number: 612, edition: edition?.id },
     });
     const worker = await server.startWorker();
-    const id = await desk.send([person]);
-    await desk.waitForProgress(id, 'complete');
+    const id = await office.send([person]);
+    await office.waitForProgress(id, 'complete');
     await worker.stop();
-    const [caught, ...more] = await desk.mailsTo(person);
+    const [caught, ...more] = await office.mailsTo(person);
     expect(more).toEqual([]);
     expect(caught?.subject).toBe('Will you come to the melawa on 27/12/2026 in Mulund East?');
     expect(caught?.html).toContain('Namaskar Ketaki');
@@ -196,18 +197,18 @@ describe('sending', () => {
       ),
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
-    expect(await desk.cardOf(id)).toMatchObject({ success: 1, ended_at: expect.any(String) });
+    expect(await office.cardOf(id)).toMatchObject({ success: 1, ended_at: expect.any(String) });
   });
 
   it('takes higher priority first, then the older mail', async () => {
-    const [low, high, older] = [await desk.group(1), await desk.group(1), await desk.group(1)] as const;
+    const [low, high, older] = [await office.group(1), await office.group(1), await office.group(1)] as const;
     const ids = [
-      await desk.send(older, { priority: 3, subject: 'older' }),
-      await desk.send(low, { priority: 3, subject: 'low' }),
-      await desk.send(high, { priority: 1, subject: 'high' }),
+      await office.send(older, { priority: 3, subject: 'older' }),
+      await office.send(low, { priority: 3, subject: 'low' }),
+      await office.send(high, { priority: 1, subject: 'high' }),
     ];
     const worker = await server.startWorker();
-    for (const id of ids) await desk.waitForProgress(id, 'complete');
+    for (const id of ids) await office.waitForProgress(id, 'complete');
     await worker.stop();
     const subjects = ['older', 'low', 'high'];
     const order = server.mail.mails
@@ -217,22 +218,22 @@ describe('sending', () => {
   });
 
   it('stops while paused, goes on when resumed, and cancels the rest', async () => {
-    const people = await desk.group(3);
-    const id = await desk.send(people);
-    expect((await desk.act(id, 'pause')).data.progress).toBe('paused');
-    expect((await desk.act(id, 'pause')).code).toBe('BULK_MAIL_REFUSED');
-    const other = await desk.group(1);
+    const people = await office.group(3);
+    const id = await office.send(people);
+    expect((await office.act(id, 'pause')).data.progress).toBe('paused');
+    expect((await office.act(id, 'pause')).code).toBe('BULK_MAIL_REFUSED');
+    const other = await office.group(1);
     const worker = await server.startWorker();
-    await desk.waitForProgress(await desk.send(other, { priority: 5 }), 'complete');
-    expect(await desk.cardOf(id)).toMatchObject({ progress: 'paused', pending: 3 });
-    expect((await desk.act(id, 'resume')).code).toBeNull();
-    await desk.waitForProgress(id, 'complete');
+    await office.waitForProgress(await office.send(other, { priority: 5 }), 'complete');
+    expect(await office.cardOf(id)).toMatchObject({ progress: 'paused', pending: 3 });
+    expect((await office.act(id, 'resume')).code).toBeNull();
+    await office.waitForProgress(id, 'complete');
     await worker.stop();
-    expect((await desk.act(id, 'cancel')).code).toBe('BULK_MAIL_REFUSED');
+    expect((await office.act(id, 'cancel')).code).toBe('BULK_MAIL_REFUSED');
 
-    const second = await desk.send(people);
-    expect((await desk.act(second, 'cancel')).data).toMatchObject({ progress: 'cancelled', cancelled: 3 });
-    expect((await desk.act(second, 'resume')).code).toBe('BULK_MAIL_REFUSED');
+    const second = await office.send(people);
+    expect((await office.act(second, 'cancel')).data).toMatchObject({ progress: 'cancelled', cancelled: 3 });
+    expect((await office.act(second, 'resume')).code).toBe('BULK_MAIL_REFUSED');
     const actions = await server.query<{ action: string }>(
       `select action from audit_log where subject_collection = 'qdb_cold_mail' and subject_id = $1 order by id`,
       [String(id)],
@@ -247,33 +248,33 @@ describe('sending', () => {
   it('says why a mail failed, and retries where that can help', async () => {
     const [gone, full] = await insertPeople(server, [{}, {}]);
     if (!gone || !full) throw new Error('no people');
-    const goneAddress = await desk.addressOf(gone);
+    const goneAddress = await office.addressOf(gone);
     server.mail.beforeAnswer = async ({ to }) => (to === goneAddress ? 550 : 552);
     const worker = await server.startWorker();
-    const id = await desk.send([gone, full]);
-    await desk.waitForProgress(id, 'complete');
-    expect(await desk.cardOf(id)).toMatchObject({ failed: 2, retryable: 1 });
-    const { data } = await desk.ask<{ total: number; rows: BulkMailFailure[] }>(`/failures?id=${id}`);
+    const id = await office.send([gone, full]);
+    await office.waitForProgress(id, 'complete');
+    expect(await office.cardOf(id)).toMatchObject({ failed: 2, retryable: 1 });
+    const { data } = await office.ask<{ total: number; rows: BulkMailFailure[] }>(`/failures?id=${id}`);
     expect(
       data.rows.map(({ profile_id, failure, can_retry }) => ({ profile_id, failure, can_retry })),
     ).toEqual([
       { profile_id: gone.profileId, failure: 'address_unknown', can_retry: false },
       { profile_id: full.profileId, failure: 'mailbox_full', can_retry: true },
     ]);
-    expect((await desk.act(id, 'retry', data.rows[0]?.id ?? 0)).code).toBe('BULK_MAIL_REFUSED');
+    expect((await office.act(id, 'retry', data.rows[0]?.id ?? 0)).code).toBe('BULK_MAIL_REFUSED');
     server.mail.beforeAnswer = null;
-    expect((await desk.act(id, 'retry')).data).toMatchObject({ pending: 1, failed: 1 });
-    await desk.waitForProgress(id, 'complete');
+    expect((await office.act(id, 'retry')).data).toMatchObject({ pending: 1, failed: 1 });
+    await office.waitForProgress(id, 'complete');
     await worker.stop();
-    expect(await desk.mailsTo(full)).toHaveLength(1);
+    expect(await office.mailsTo(full)).toHaveLength(1);
   });
 
   it('tries again later when the server refuses for now', async () => {
-    const [person] = await desk.group(1);
+    const [person] = await office.group(1);
     if (!person) throw new Error('no person');
     server.mail.beforeAnswer = async () => false;
     const worker = await server.startWorker();
-    const id = await desk.send([person]);
+    const id = await office.send([person]);
     const rowOf = async () =>
       (
         await server.query<{ tries: number; status: string; failure: string | null; waits: boolean }>(
@@ -288,15 +289,15 @@ describe('sending', () => {
       'update qdb_cold_mail_to_profile set next_try_at = now() where qdb_cold_mail_id = $1',
       [id],
     );
-    await desk.waitForProgress(id, 'complete');
+    await office.waitForProgress(id, 'complete');
     await worker.stop();
-    expect(await desk.mailsTo(person)).toHaveLength(1);
+    expect(await office.mailsTo(person)).toHaveLength(1);
   });
 });
 
 describe('a worker that is killed', () => {
   it('repeats at most the mail in hand, with the same Message-ID', async () => {
-    const people = await desk.group(60);
+    const people = await office.group(60);
     const stopped = people.slice(0, 5);
     await server.query('update qd_matrimonial_profile set bulk_mail_stopped_at = now() where id = any($1)', [
       stopped.map(({ profileId }) => profileId),
@@ -305,22 +306,22 @@ describe('a worker that is killed', () => {
     const before = server.mail.mails.length;
     const first = await server.startWorker();
     const second = await server.startWorker();
-    const id = await desk.send(people, { recipients: others.length });
+    const id = await office.send(people, { recipients: others.length });
     await waitUntil('mails to be on their way', async () => server.mail.mails.length >= before + 15);
     await first.kill();
-    await desk.waitForProgress(id, 'complete');
+    await office.waitForProgress(id, 'complete');
     await second.stop();
 
     const mails = server.mail.mails.slice(before);
-    const addresses = new Set(await Promise.all(others.map(desk.addressOf)));
+    const addresses = new Set(await Promise.all(others.map(office.addressOf)));
     expect(new Set(mails.map(({ to }) => to))).toEqual(addresses);
     expect(mails.length - addresses.size).toBeLessThanOrEqual(1);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(addresses.size);
-    expect(await desk.cardOf(id)).toMatchObject({ success: 55, failed: 0, pending: 0 });
+    expect(await office.cardOf(id)).toMatchObject({ success: 55, failed: 0, pending: 0 });
   });
 
   it('after the answer and before our commit: the mail repeats with the same Message-ID', async () => {
-    const [person] = await desk.group(1);
+    const [person] = await office.group(1);
     if (!person) throw new Error('no person');
     let answer: (isTaken: boolean) => void = () => {};
     const inMidMail = new Promise<void>((resolve) => {
@@ -332,21 +333,21 @@ describe('a worker that is killed', () => {
     });
     const seen: string[] = [];
     const first = await server.startWorker();
-    const id = await desk.send([person]);
+    const id = await office.send([person]);
     await inMidMail;
     await first.kill();
     server.mail.beforeAnswer = null;
     answer(true);
     const second = await server.startWorker();
-    await desk.waitForProgress(id, 'complete');
+    await office.waitForProgress(id, 'complete');
     await second.stop();
-    expect((await desk.mailsTo(person)).at(-1)?.messageId).toBe(seen[0]);
+    expect((await office.mailsTo(person)).at(-1)?.messageId).toBe(seen[0]);
   });
 });
 
 describe('unsubscribing', () => {
   const tokenOf = async (person: Person) => {
-    const caught = (await desk.mailsTo(person)).at(-1);
+    const caught = (await office.mailsTo(person)).at(-1);
     return /token=([\w.-]+)>/.exec(caught?.listHeaders['list-unsubscribe'] ?? '')?.[1] ?? '';
   };
   const oneClick = (token: string) =>
@@ -367,7 +368,7 @@ describe('unsubscribing', () => {
     const forged = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
     expect((await oneClick(forged)).status).toBe(400);
     expect((await oneClick('')).status).toBe(400);
-    const choose = (token: string) => desk.askAsVisitor('/choice', { body: { token, wants_mail: false } });
+    const choose = (token: string) => office.askAsVisitor('/choice', { body: { token, wants_mail: false } });
     expect((await choose(forged)).code).toBe('UNSUBSCRIBE_LINK_INVALID');
     expect((await choose('x')).code).toBe('INVALID_PAYLOAD');
   });
@@ -376,7 +377,7 @@ describe('unsubscribing', () => {
     const [person, other] = await insertPeople(server, [{}, {}]);
     if (!person || !other) throw new Error('no people');
     const worker = await server.startWorker();
-    await desk.waitForProgress(await desk.send([person]), 'complete');
+    await office.waitForProgress(await office.send([person]), 'complete');
     await worker.stop();
     const token = await tokenOf(person);
 
@@ -387,24 +388,24 @@ describe('unsubscribing', () => {
     expect(await isStopped(person)).toBe(false);
 
     // Already a recipient of this mail, which waits.
-    const id = await desk.send([person, other], { subject: 'Later' });
+    const id = await office.send([person, other], { subject: 'Later' });
     expect((await oneClick(token)).status).toBe(200);
     expect((await oneClick(token)).status).toBe(200);
     expect(await isStopped(person)).toBe(true);
     const seenByStaff = await askApi<ReviewProfile>(
       server.api.url,
       `/qe_review/profile?id=${person.profileId}`,
-      { token: desk.token },
+      { token: office.token },
     );
     expect(seenByStaff.data.bulk_mail_stopped_at).toEqual(expect.any(String));
     const second = await server.startWorker();
-    await desk.waitForProgress(id, 'complete');
+    await office.waitForProgress(id, 'complete');
     await second.stop();
-    expect(await desk.cardOf(id)).toMatchObject({ success: 1, left_out: 1 });
-    expect((await desk.mailsTo(person)).map(({ subject }) => subject)).not.toContain('Later');
-    expect((await desk.ask('/send', { body: mailTo([person]) })).code).toBe('RECIPIENTS_CHANGED');
+    expect(await office.cardOf(id)).toMatchObject({ success: 1, left_out: 1 });
+    expect((await office.mailsTo(person)).map(({ subject }) => subject)).not.toContain('Later');
+    expect((await office.ask('/send', { body: mailTo([person]) })).code).toBe('RECIPIENTS_CHANGED');
 
-    const { data } = await desk.askAsVisitor('/choice', { body: { token, wants_mail: true } });
+    const { data } = await office.askAsVisitor('/choice', { body: { token, wants_mail: true } });
     expect(data).toEqual({ wants_mail: true });
     expect(await isStopped(person)).toBe(false);
   });
@@ -412,8 +413,8 @@ describe('unsubscribing', () => {
   it('is a switch for the member', async () => {
     const person = await insertPerson(server);
     const own = (request: ApiRequest = {}) =>
-      desk.ask(request.body ? '/choose' : '/own_choice', { token: person.token, ...request });
-    expect((await desk.askAsVisitor('/own_choice')).status).toBe(401);
+      office.ask(request.body ? '/choose' : '/own_choice', { token: person.token, ...request });
+    expect((await office.askAsVisitor('/own_choice')).status).toBe(401);
     expect((await own()).data).toEqual({ wants_mail: true });
     expect((await own({ body: { wants_mail: false } })).data).toEqual({ wants_mail: false });
     expect(await isStopped(person)).toBe(true);

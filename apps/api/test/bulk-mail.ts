@@ -17,10 +17,10 @@ export const mailTo = (people: readonly Person[], changes: Record<string, unknow
   ...changes,
 });
 
-export type MailDesk = ReturnType<typeof openMailDesk>;
+export type BulkMailHelper = ReturnType<typeof openBulkMail>;
 
 /** An admin at the page of bulk mails, and the inboxes of the recipients. */
-export function openMailDesk(server: TestInstallation, staff: { token: string }) {
+export function openBulkMail(server: TestInstallation, staff: { token: string }) {
   const askAsVisitor = <Data>(path: string, request: ApiRequest = {}) =>
     askApi<Data>(server.api.url, `/qe_bulk_mail${path}`, request);
   const ask = <Data>(path: string, request: ApiRequest = {}) =>

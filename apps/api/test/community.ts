@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
-import { type Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import { signToken, type TestInstallation } from '@suchi/testing';
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { type Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';

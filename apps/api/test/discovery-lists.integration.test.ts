@@ -1,5 +1,5 @@
 import { normaliseCountry } from '@suchi/domain/discovery';
-import { type Gender, singleStatuses } from '@suchi/domain/profile';
+import { type Gender, singleStatuses } from '@suchi/domain/profiles';
 import { shareInstallation, type TestInstallation, testSecret } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

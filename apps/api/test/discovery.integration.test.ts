@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
-import { genders } from '@suchi/domain/profile';
+import { genders } from '@suchi/domain/profiles';
 import { signToken, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';

@@ -8,7 +8,7 @@ import {
 } from '@suchi/domain/discovery';
 import { type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
 import { defaultEdition } from '@suchi/domain/print';
-import { type Gender, genders } from '@suchi/domain/profile';
+import { type Gender, genders } from '@suchi/domain/profiles';
 import { type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { insertPeople, insertRows, openSearch, type Person } from './community.ts';

@@ -6,10 +6,10 @@ import {
   readFrozenProfiles,
 } from '../extensions/suchi/src/print/repository/frozen-profiles.ts';
 import { insertPeople } from './community.ts';
-import { man, openEditionDesk, refusal, sections, wish } from './edition-desk.ts';
+import { man, openEditionOffice, refusal, sections, wish } from './edition-office.ts';
 import { jobPlatformOf } from './job-platform.ts';
 
-const { server, edition, ask, plan, apply, clear } = await openEditionDesk();
+const { server, edition, ask, plan, apply, clear } = await openEditionOffice();
 afterAll(() => server.stop());
 beforeEach(clear);
 

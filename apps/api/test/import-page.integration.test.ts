@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportedPerson, ImportJob } from '@suchi/contracts/office';
+import type { ImportCheck, ImportedPerson, ImportJob } from '@suchi/contracts/import';
 import { roleIds } from '@suchi/domain/accounts';
 import {
   askApi,

@@ -1,4 +1,4 @@
-import { lookupValueFields, type LookupValue } from '@suchi/contracts/profile';
+import { type LookupValue, lookupValueFields } from '@suchi/contracts/lookups';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

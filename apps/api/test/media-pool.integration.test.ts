@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { imageVariants } from '@suchi/domain/profile';
+import { imageVariants } from '@suchi/domain/profiles';
 import { askApi, startTestInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bombPng, drawPicture, noisePhoto } from '../extensions/suchi/test/pictures.ts';

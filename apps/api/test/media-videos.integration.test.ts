@@ -1,6 +1,6 @@
-import type { Video } from '@suchi/contracts/profile';
+import type { Video } from '@suchi/contracts/media';
 import { roleIds } from '@suchi/domain/accounts';
-import { mediaFolderIds, videoLimits } from '@suchi/domain/profile';
+import { mediaFolderIds, videoLimits } from '@suchi/domain/profiles';
 import { askApi, runEngineCommand, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';

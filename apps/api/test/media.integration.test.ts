@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { type ImageVariant, imageVariants, mediaFolderIds, photoLimits } from '@suchi/domain/profile';
+import { type ImageVariant, imageVariants, mediaFolderIds, photoLimits } from '@suchi/domain/profiles';
 import {
   askApi,
   runEngineCommand,

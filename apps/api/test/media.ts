@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
 
 export interface Uploaded {
   status: number;

@@ -6,7 +6,7 @@ import type { Dashboard, MenuCounts, SystemStatus } from '@suchi/contracts/offic
 import { type Duty, dutyPolicyIds, roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { startOfWeek } from '@suchi/domain/office';
-import { latestBirthdayAt } from '@suchi/domain/profile';
+import { latestBirthdayAt } from '@suchi/domain/profiles';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows } from './community.ts';

@@ -1,9 +1,9 @@
+import type { SubscriptionRow } from '@suchi/contracts/money';
 import type {
   AttendeeRow,
   CandidateCounts,
   CandidateRow,
   CandidatesInput,
-  SubscriptionRow,
   UserCounts,
   UserRow,
 } from '@suchi/contracts/office';

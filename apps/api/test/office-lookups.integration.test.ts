@@ -5,9 +5,9 @@ import type {
   LookupType,
   LookupUser,
   OfficeLookup,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/lookups';
 import { indiaCountryId } from '@suchi/domain/discovery';
-import { jobTypeIds } from '@suchi/domain/profile';
+import { jobTypeIds } from '@suchi/domain/profiles';
 import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { Client } from 'pg';

@@ -13,7 +13,7 @@ import {
 import { duties, hasStaffAccess, roleIds } from '@suchi/domain/accounts';
 import { addDays, startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
 import { ageBands, startOfWeek } from '@suchi/domain/office';
-import { latestBirthdayAt } from '@suchi/domain/profile';
+import { latestBirthdayAt } from '@suchi/domain/profiles';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople, insertPerson, insertRows } from './community.ts';

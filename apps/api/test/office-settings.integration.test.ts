@@ -1,4 +1,4 @@
-import type { NewsDeskPage, NewsDeskPost, NewsPage, SettingsState } from '@suchi/contracts/settings';
+import type { OfficeNewsPage, OfficePost, NewsPage, SettingsState } from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
@@ -180,9 +180,9 @@ describe('the current edition', () => {
 describe('the news desk', () => {
   const draft = { id: null, title: 'Hall and timetable', published_on: today, body: 'Tea', picture: null };
   const save = (body: object, token = admin.token) =>
-    ask<NewsDeskPost>('/qe_settings/save_news', { token, body });
+    ask<OfficePost>('/qe_settings/save_news', { token, body });
   const publish = (id: number, isPublished = true) =>
-    ask<NewsDeskPost>('/qe_settings/publish_news', {
+    ask<OfficePost>('/qe_settings/publish_news', {
       token: admin.token,
       body: { id, is_published: isPublished },
     });
@@ -221,7 +221,7 @@ describe('the news desk', () => {
     expect(await publicNews()).toMatchObject([{ body: 'Tea only' }]);
     expect((await publish(data.id, false)).data.state).toBe('unpublished');
     expect(await publicNews()).toEqual([]);
-    const list = await ask<NewsDeskPage>('/qe_settings/news', { token: admin.token });
+    const list = await ask<OfficeNewsPage>('/qe_settings/news', { token: admin.token });
     expect(list.data).toMatchObject({ total: 1, published: 0, items: [{ state: 'unpublished' }] });
     await ask('/qe_settings/delete_news', { token: admin.token, body: { id: data.id } });
     expect((await publish(data.id)).code).toBe('NEWS_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { roleIds } from '@suchi/domain/accounts';
-import type { OrderPaymentStatus, OrderStep, OrderType } from '@suchi/domain/money';
 import { type ListedFacts, type ProfileStatus, profileStatuses } from '@suchi/domain/lifecycle';
-import { type Gender, genders } from '@suchi/domain/profile';
+import type { OrderPaymentStatus, OrderStep, OrderType } from '@suchi/domain/money';
+import { type Gender, genders } from '@suchi/domain/profiles';
 import { askApi, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { insertPeople, insertRows, type Person } from './community.ts';

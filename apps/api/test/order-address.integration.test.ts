@@ -1,4 +1,4 @@
-import type { OfficeOrder, OrdersMoved } from '@suchi/contracts/office';
+import type { OfficeOrder, OrdersMoved } from '@suchi/contracts/money';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
-import type { OwnOrder } from '@suchi/contracts/money';
-import type { AddressLabels, OfficeOrder, OrderCounts, OrdersMoved } from '@suchi/contracts/office';
-import { todayInIndia } from '@suchi/domain/basics';
+import type { AddressLabels, OfficeOrder, OrderCounts, OrdersMoved, OwnOrder } from '@suchi/contracts/money';
 import { roleIds } from '@suchi/domain/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';

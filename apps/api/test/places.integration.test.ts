@@ -1,4 +1,4 @@
-import { type PlaceSuggestion, placeSuggestion } from '@suchi/contracts/profile';
+import { type PlaceSuggestion, placeSuggestion } from '@suchi/contracts/places';
 import { roleIds } from '@suchi/domain/accounts';
 import { isEnglishText } from '@suchi/domain/text';
 import { askApi, runEngineCommand, shareInstallation, type TestInstallation } from '@suchi/testing';

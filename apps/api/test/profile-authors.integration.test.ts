@@ -1,4 +1,4 @@
-import type { ReadProfile } from '@suchi/contracts/profile';
+import type { ReadProfile } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

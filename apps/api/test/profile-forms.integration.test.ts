@@ -1,6 +1,6 @@
-import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts/profile';
+import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ProfileCode, type ProfileFormField, profileMessages } from '@suchi/domain/profile';
+import { type ProfileCode, type ProfileFormField, profileMessages } from '@suchi/domain/profiles';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { profileCases } from '@suchi/testing/profile-cases';
 import fc from 'fast-check';

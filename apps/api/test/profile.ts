@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import { askApi, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { registerVerifiedMember } from './member.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
-import { profileMessages } from '@suchi/domain/profile';
+import { profileMessages } from '@suchi/domain/profiles';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';

@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { OwnProof, ProofRound } from '@suchi/contracts/print';
+import type { OwnProof, ProofRound } from '@suchi/contracts/proof';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Mark, markLimits, noteMaxLength } from '@suchi/domain/discovery';
-import { mediaQuota, videoLimits } from '@suchi/domain/profile';
+import { mediaQuota, videoLimits } from '@suchi/domain/profiles';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';

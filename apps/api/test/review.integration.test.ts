@@ -1,4 +1,4 @@
-import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
+import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/review';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { ReadChanges, ReadProfile } from '@suchi/contracts/profile';
+import type { ReadProfile } from '@suchi/contracts/profiles';
+import type { ReadChanges } from '@suchi/contracts/review';
 import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPerson, openSearch, type Person } from './community.ts';

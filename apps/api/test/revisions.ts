@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { ReadChanges, ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
+import type { ReadChanges, ReviewProfile, ReviewQueueItem } from '@suchi/contracts/review';
 import { roleIds } from '@suchi/domain/accounts';
 import { type ApiRequest, askApi, type TestInstallation } from '@suchi/testing';
 import { registerWithRole } from './member.ts';

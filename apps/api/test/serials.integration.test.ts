@@ -2,10 +2,10 @@ import type { EditionBook } from '@suchi/contracts/print';
 import { askApi } from '@suchi/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPeople } from './community.ts';
-import { man, openEditionDesk, refusal, sections, wish } from './edition-desk.ts';
+import { man, openEditionOffice, refusal, sections, wish } from './edition-office.ts';
 import { registerVerifiedMember } from './member.ts';
 
-const { server, edition, ask, plan, apply, numbers, clear } = await openEditionDesk();
+const { server, edition, ask, plan, apply, numbers, clear } = await openEditionOffice();
 afterAll(() => server.stop());
 beforeEach(clear);
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BookDesk } from '@suchi/contracts/print';
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { BookOverview } from '@suchi/contracts/print';
 import { roleIds } from '@suchi/domain/accounts';
-import { imageVariants, videoLimits } from '@suchi/domain/profile';
+import { imageVariants, videoLimits } from '@suchi/domain/profiles';
 import {
   askApi,
   createBucket,
@@ -189,16 +189,20 @@ describe('the storage stops', () => {
     });
     const video = await fetch(server.api.url + claimed.data.url);
     expect(Buffer.from(await video.arrayBuffer()).equals(content)).toBe(true);
-    await waitUntil('the book', async () => (await askBook<BookDesk>('/desk')).data.job?.state === 'done', {
-      timeoutMs: 120_000,
-    });
+    await waitUntil(
+      'the book',
+      async () => (await askBook<BookOverview>('/desk')).data.job?.state === 'done',
+      {
+        timeoutMs: 120_000,
+      },
+    );
     await worker.stop();
   });
 });
 
 describe('the book in a bucket', () => {
   it('has the photo that is there, and is saved and shown from there', async () => {
-    const { proof, warnings } = (await askBook<BookDesk>('/desk')).data;
+    const { proof, warnings } = (await askBook<BookOverview>('/desk')).data;
     expect(warnings).toEqual([]);
     const fetchBook = async (path: string) => {
       const response = await fetch(`${server.api.url}/qe_book${path}`, {

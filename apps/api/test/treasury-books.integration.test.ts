@@ -1,4 +1,4 @@
-import type { DayBook, Settlement, Statement, Unmatched } from '@suchi/contracts/treasury';
+import type { DayBook, Settlement, Statement, Unmatched } from '@suchi/contracts/money';
 import { addDays } from '@suchi/domain/basics';
 import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { DayBook, Payer as FoundPayer, PaymentPreview } from '@suchi/contracts/treasury';
+import type { DayBook, Payer as FoundPayer, PaymentPreview } from '@suchi/contracts/money';
 import { addDays } from '@suchi/domain/basics';
 import { requireNeeds, shareInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Refund } from '@suchi/contracts/treasury';
-import { todayInIndia } from '@suchi/domain/basics';
+import type { Refund } from '@suchi/contracts/money';
 import { roleIds } from '@suchi/domain/accounts';
+import { todayInIndia } from '@suchi/domain/basics';
 import { type ApiRequest, askApi, type TestInstallation, waitUntil } from '@suchi/testing';
 import { expect } from 'vitest';
 import { registerWithRole } from './member.ts';

@@ -57,8 +57,9 @@ export const chunkGroups = [
       inPackages('settings', ['admin-setting']),
       inPackages('accounts', ['own-standing']),
       inPackages('money', ['buying', 'subscription\\.']),
-      /packages\/domain\/src\/print\/(own-proof|serial)/,
-      inPackages('profile', ['gender', 'own-answers', 'profile-messages']),
+      inPackages('proof', ['own-proof']),
+      inPackages('print', ['serial']),
+      inPackages('profiles', ['gender', 'own-answers', 'profile-messages']),
       inWeb('app', ['prefetch', 'query-client', 'offline/connection-host']),
       inWeb('app/guards', ['current-user-gate', 'signed-in', 'verified']),
       inWeb('app/shell', ['buy-suchi', 'member-', 'nav-items', 'shell-skeleton', 'use-on-sale']),
@@ -69,7 +70,7 @@ export const chunkGroups = [
       inWeb('entities/current-user', ['(current-user-query|display-name|initials-badge|use-current-user)']),
       inWeb('shared', ['api/device-(copies|files)', 'navigation/forget-']),
       inWeb('shared/ui', ['banner', 'in-em', 'screen-wrapper']),
-      inWeb('entities/own-profile', ['(?!own-sheet|search-standing)']),
+      inWeb('entities/own-profile', ['(?!own-sheet|search-access)']),
       inWeb('features/own-profile', ['components/reactivation.tsx']),
       icons('BuildingCommunity', 'Chevron(Down|Right)', 'CircleCheck', 'Clock', 'HeartHandshake'),
       icons('Menu2', 'Pencil', 'UserPlus'),
@@ -79,10 +80,10 @@ export const chunkGroups = [
     // Home of a member who may not search: what waits, and the offers.
     name: 'home',
     test: anyOf(
-      inPackages('discovery', ['search-standing']),
+      inPackages('discovery', ['search-access']),
       inWeb('app/member', ['active-home', 'ask-for', 'home', 'use-season', 'waiting-home']),
       inWeb('entities/(association|attendance|offer)', ['']),
-      inWeb('entities/own-profile', ['search-standing']),
+      inWeb('entities/own-profile', ['search-access']),
       inWeb('features/home', ['']),
       inWeb('features/own-profile', ['messages', 'api/use-(attendance|change-status|pause)']),
       inWeb('features/own-profile/components', ['attendance', 'paused']),
@@ -117,10 +118,10 @@ export const chunkGroups = [
   { name: 'numbers', test: inWeb('shared/forms', ['number-field', 'sum-field']) },
   {
     // The first screens of visitors.
-    name: 'account',
+    name: 'sign-in',
     test: anyOf(
       inWeb('app/public', ['account-page', 'login', 'welcome-layout']),
-      inWeb('features/account', ['messages', 'api/', 'components/login', 'model/code-sent']),
+      inWeb('features/sign-in', ['messages', 'api/', 'components/login', 'model/code-sent']),
       inPackages('accounts', ['accounts', 'change-password', 'second-factor', 'sign-in']),
       inPackages('accounts', ['one-time-code', 'person-name']),
     ),
@@ -144,7 +145,7 @@ export const chunkGroups = [
     test: anyOf(
       inPackages('basics', ['building-blocks']),
       inPackages('money', ['delivery', 'ledger', 'order', 'payment', 'pricing']),
-      inPackages('profile', ['income']),
+      inPackages('profiles', ['income']),
       inPackages('text', ['english-letters', 'text-entry', 'words']),
       inWeb('features/payments', ['api/own-orders', 'components/home-orders']),
     ),
@@ -153,7 +154,7 @@ export const chunkGroups = [
     // The rules and shapes of a profile, and other members as cards.
     name: 'people',
     test: anyOf(
-      inPackages('(profile|discovery|text|money|safety)', ['']),
+      inPackages('(profiles|lookups|media|places|proof|review|discovery|text|money|safety)', ['']),
       // The files of the book are for the office alone.
       inPackages('print', ['(?!book-(binding|file))']),
       inPackages('basics', ['building-blocks', 'file-output']),

@@ -1,7 +1,7 @@
 import { currentUserFields, ownStandingContract } from '@suchi/contracts/accounts';
 import { contractPath } from '@suchi/contracts/basics';
-import { openProfileContract, searchStandingContract } from '@suchi/contracts/discovery';
-import { readProfileContract } from '@suchi/contracts/profile';
+import { openProfileContract, searchAccessContract } from '@suchi/contracts/discovery';
+import { readProfileContract } from '@suchi/contracts/profiles';
 import { currentEditionContract, frontPageContract } from '@suchi/contracts/settings';
 import { paths } from '../src/shared/config/paths.ts';
 import { filesNeededBy, type Build } from './bundle-budget.ts';
@@ -31,7 +31,7 @@ const me = `/users/me?fields=${currentUserFields.join(',')}`;
 const visitor = [
   'index.html',
   'src/app/public/welcome-layout.tsx',
-  'src/features/account/messages.en.ts',
+  'src/features/sign-in/messages.en.ts',
   'src/features/public-pages/footer.en.ts',
 ];
 const member = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/messages.en.ts'];
@@ -74,7 +74,7 @@ export const firstScreens: readonly FirstScreen[] = [
       me,
       contractPath(ownStandingContract),
       '/items/admin_setting',
-      contractPath(searchStandingContract),
+      contractPath(searchAccessContract),
       contractPath(currentEditionContract),
     ],
   },

@@ -11,12 +11,12 @@ const officeFeatures = [
   'import-sheet',
   'lookups',
   'member-reports',
-  'news-desk',
-  'office-settings',
+  'office-news',
   'orders',
   'proof-round',
   'review',
   'second-factor',
+  'settings',
   'staff',
   'subscriptions',
   'system-status',
@@ -41,7 +41,7 @@ const openFeatures = [
   'public-pages',
   'safety',
   'search',
-  'settings',
+  'sign-in',
 ];
 
 /** An invitation is accepted by somebody who is not signed in yet. */

@@ -1,5 +1,5 @@
-import { abbreviateEducation } from '@suchi/domain/profile';
 import type { BookSize, PrintedProfile } from '@suchi/domain/print';
+import { abbreviateEducation } from '@suchi/domain/profiles';
 import { pageWords } from './words.ts';
 
 export const indexKinds = ['name', 'place', 'education'] as const;

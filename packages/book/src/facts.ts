@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { chooseHallMobiles } from '@suchi/domain/hall';
-import { formatPincode, type PrintedProfile, printedExpectations, type Siblings } from '@suchi/domain/print';
-import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
+import { formatPincode, printedExpectations, type PrintedProfile, type Siblings } from '@suchi/domain/print';
+import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profiles';
 import { formatPhoneInIndia } from '@suchi/domain/text';
 import { factWords, valueWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { educationAbbreviations } from '@suchi/domain/profile';
+import { educationAbbreviations } from '@suchi/domain/profiles';
 import type { BookAssociation, BookEdition } from './book.ts';
 import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';

@@ -5,14 +5,19 @@ import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as hall from './hall/index.ts';
+import * as imports from './import/index.ts';
+import * as lookups from './lookups/index.ts';
+import * as media from './media/index.ts';
 import * as money from './money/index.ts';
 import * as office from './office/index.ts';
+import * as places from './places/index.ts';
 import * as print from './print/index.ts';
-import * as profile from './profile/index.ts';
+import * as profiles from './profiles/index.ts';
+import * as proof from './proof/index.ts';
+import * as review from './review/index.ts';
 import * as safety from './safety/index.ts';
 import * as settings from './settings/index.ts';
 import * as staff from './staff/index.ts';
-import * as treasury from './treasury/index.ts';
 
 /** The facts about an endpoint that tools need. */
 export interface DeclaredContract {
@@ -41,14 +46,19 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...bulkMail,
   ...discovery,
   ...hall,
+  ...imports,
+  ...lookups,
+  ...media,
   ...money,
   ...office,
+  ...places,
   ...print,
-  ...profile,
+  ...profiles,
+  ...proof,
+  ...review,
   ...safety,
   ...settings,
   ...staff,
-  ...treasury,
 }).flatMap(([name, value]: [string, unknown]) =>
   isContract(value) ? [{ ...value, name, access: value.access ?? 'member' }] : [],
 );

@@ -22,7 +22,7 @@ export const revisionFaults = inArea('revisions', [
     name: 'a repeated submission is a new one',
     says: 'The office gets eight mails and eight lines because a phone sent its changes again.',
     file: `${server}/profiles/commands/take-revision-step.ts`,
-    find: '  if (isRepeat(step, decision)) return standing;\n',
+    find: '  if (isRepeat(step, decision)) return result;\n',
     replace: '',
     proof: { tier: 'integration', files: integration('revisions') },
   },

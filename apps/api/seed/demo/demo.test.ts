@@ -2,7 +2,7 @@ import { demoCommunity, demoTables } from '@suchi/demo';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { demoDuties, demoLogins } from '../demo-logins.ts';

@@ -9,7 +9,7 @@ import {
   renderBlur,
   renderPortrait,
 } from '@suchi/demo';
-import { mediaFolderIds, printResolution } from '@suchi/domain/profile';
+import { mediaFolderIds, printResolution } from '@suchi/domain/profiles';
 
 // The smallest size that prints sharp. Smaller ones would all show the warning that a photo is too small.
 const { width: widthPx, height: heightPx } = printResolution;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
-import { imageVariants, mediaFolderIds } from '@suchi/domain/profile';
+import { imageVariants, mediaFolderIds } from '@suchi/domain/profiles';
 import { signSessionToken, signToken, testSecret, type TestInstallation } from '@suchi/testing';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { signMedia } from '../../extensions/suchi/src/media/sign.ts';

@@ -5,7 +5,7 @@ const catalogues = {
   demo: () => import('./demo/messages.en.ts').then((module) => module.demo),
   errors: () => import('../shared/i18n/errors.en.ts').then((module) => module.errors),
   hallConsent: () => import('../entities/hall-consent/messages.en.ts').then((module) => module.hallConsent),
-  account: () => import('../features/account/messages.en.ts').then((module) => module.account),
+  signIn: () => import('../features/sign-in/messages.en.ts').then((module) => module.signIn),
   member: () => import('./member/messages.en.ts').then((module) => module.member),
   admin: () => import('./admin/messages.en.ts').then((module) => module.admin),
   contact: () => import('../entities/profile-card/contact.en.ts').then((module) => module.contact),
@@ -23,7 +23,7 @@ const catalogues = {
   terms: () => import('../features/public-pages/terms.en.ts').then((module) => module.terms),
   safety: () => import('../entities/member-safety/messages.en.ts').then((module) => module.safety),
   mailStop: () => import('../features/mail-stop/messages.en.ts').then((module) => module.mailStop),
-  settings: () => import('../features/settings/messages.en.ts').then((module) => module.settings),
+  account: () => import('../features/account/messages.en.ts').then((module) => module.account),
   publicPages: () => import('../features/public-pages/messages.en.ts').then((module) => module.publicPages),
   deliveryAddress: () =>
     import('../entities/delivery-address/messages.en.ts').then((module) => module.deliveryAddress),

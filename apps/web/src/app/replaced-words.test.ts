@@ -23,7 +23,7 @@ const replaced = [
 ];
 
 const src = path.resolve(import.meta.dirname, '..');
-const messages = path.resolve(src, '../../../packages/domain/src/profile/profile-messages.ts');
+const messages = path.resolve(src, '../../../packages/domain/src/profiles/profile-messages.ts');
 
 it.each(replaced)('no text says “%s” again', (words) => {
   const texts = [...globSync(`${src}/**/*.en.ts`), messages];

@@ -8,7 +8,7 @@ import { officePlaces } from './office-places.ts';
 
 const loadMemberTree = () => import('./member/member-tree.tsx');
 const loadPublicPages = () => import('./public/public-pages.route.tsx');
-const welcomeLayout = loadLayout(['account', 'footer'], () =>
+const welcomeLayout = loadLayout(['signIn', 'footer'], () =>
   import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
 );
 
@@ -18,20 +18,20 @@ const welcomeRoutes: Route = {
     {
       path: paths.login,
       guard: leaveIfSignedIn,
-      load: loadPage(['account'], () => import('./public/login.route.tsx').then((m) => m.LoginRoute)),
+      load: loadPage(['signIn'], () => import('./public/login.route.tsx').then((m) => m.LoginRoute)),
     },
     {
       path: paths.register,
       guard: leaveIfSignedIn,
-      load: loadPage(['account'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
+      load: loadPage(['signIn'], () => import('./public/register.route.tsx').then((m) => m.RegisterRoute)),
     },
     {
       path: paths.join,
-      load: loadPage(['account', 'staff'], () => import('./public/join.route.tsx').then((m) => m.JoinRoute)),
+      load: loadPage(['signIn', 'staff'], () => import('./public/join.route.tsx').then((m) => m.JoinRoute)),
     },
     {
       path: paths.forgottenPassword,
-      load: loadPage(['account'], () =>
+      load: loadPage(['signIn'], () =>
         import('./public/forgotten-password.route.tsx').then((m) => m.ForgottenPasswordRoute),
       ),
     },
@@ -52,13 +52,11 @@ function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): 
 }
 
 const textRoutes: Route = {
-  load: loadLayout(['account', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+  load: loadLayout(['signIn', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
   children: [
     {
       path: paths.terms,
-      load: loadPage(['account', 'terms'], () =>
-        import('./public/terms.route.tsx').then((m) => m.TermsRoute),
-      ),
+      load: loadPage(['signIn', 'terms'], () => import('./public/terms.route.tsx').then((m) => m.TermsRoute)),
     },
     {
       path: paths.blogs,
@@ -94,7 +92,7 @@ const signedInRoutes: Route = {
       children: [
         {
           path: paths.verifyOtp,
-          load: loadPage(['account'], () =>
+          load: loadPage(['signIn'], () =>
             import('./public/verify-otp.route.tsx').then((m) => m.VerifyOtpRoute),
           ),
         },

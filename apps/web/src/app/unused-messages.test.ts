@@ -9,7 +9,7 @@ const domain = path.resolve(src, '../../../packages/domain/src');
 /** Read as a whole, not by key. */
 const readWhole = new Set(['errors', 'publicPages', 'audit']);
 /** Looked up by the name of a setting, which need not have a hint. */
-const lookedUp = /^officeSettings: hints\./;
+const lookedUp = /^settings: hints\./;
 
 const listCode = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/src\/test\//.test(file));

@@ -1,5 +1,7 @@
-import { type OwnStanding } from '@suchi/contracts/accounts';
-import { type LookupValue, type Picture, profileForm, type ReadProfile } from '@suchi/contracts/profile';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { Picture } from '@suchi/contracts/media';
+import { profileForm, type ReadProfile } from '@suchi/contracts/profiles';
 import { casePhotoId, completeProfile } from '@suchi/testing/profile-cases';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,5 +1,5 @@
-import { type OwnStanding } from '@suchi/contracts/accounts';
-import { profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts/profile';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts/profiles';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { samplePicture } from './sample-picture.ts';
 

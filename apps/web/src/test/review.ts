@@ -1,9 +1,5 @@
-import {
-  profileForm,
-  type ProfileFormData,
-  type ReviewProfile,
-  type ReviewQueueItem,
-} from '@suchi/contracts/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/review';
 import { http, HttpResponse } from 'msw';
 import { answer, type SeenRequest, server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
 
 /** The number distinguishes several. */
 export function samplePicture(number: number, facts: Partial<Picture> = {}): Picture {

@@ -1,5 +1,5 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { jobTypeIds } from '@suchi/domain/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { jobTypeIds } from '@suchi/domain/profiles';
 
 /** An invented, complete profile. */
 export const sampleProfile: ProfileFormData = profileForm.parse({

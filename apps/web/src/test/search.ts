@@ -6,7 +6,7 @@ import { sampleCard } from './sample-card.ts';
 import {
   answer,
   answerOwnProfile,
-  answerSearchStanding,
+  answerSearchAccess,
   data,
   member,
   type SeenRequest,
@@ -38,7 +38,7 @@ export function found(facts: Partial<SearchPage> = {}): () => Response {
 export function answerSubscriber(): void {
   signInAs(member);
   answerOwnProfile(activeStanding);
-  answerSearchStanding({});
+  answerSearchAccess({});
   answer('get', '/items/qdb_lookup', data(jobTypes));
   // The filter offers to leave out the own gotra.
   answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({}))));

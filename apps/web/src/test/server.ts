@@ -1,6 +1,6 @@
 import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import type { ErrorCode } from '@suchi/contracts/basics';
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import type { AdminSetting, CurrentEdition, OfficeSettings, PublicFacts } from '@suchi/contracts/settings';
 import { type Duty, isStaffRole, findRole, roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
@@ -173,7 +173,7 @@ export function answerOwnProfile(standing: OwnStanding | null): void {
 }
 
 /** By default with a valid subscription and one visible gender. */
-export function answerSearchStanding(standing: Partial<SearchStanding>): void {
+export function answerSearchAccess(standing: Partial<SearchAccess>): void {
   answer(
     'get',
     '/qe_search/standing',
@@ -199,7 +199,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/users/me', data(user));
   answer('get', '/items/admin_setting', data(setting));
   answerEdition(null);
-  answerSearchStanding({ is_allowed: false, reason: 'profile_missing' });
+  answerSearchAccess({ is_allowed: false, reason: 'profile_missing' });
   answer('get', '/qe_payment/orders', data({ orders: [] }));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.

@@ -5,7 +5,7 @@ import type {
   PaymentPreview,
   Refund,
   TreasuryPayment,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { answer, data } from './server.ts';
 
 const none = { count: 0, amount: 0 };

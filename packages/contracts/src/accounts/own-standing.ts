@@ -1,5 +1,6 @@
 import { openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
-import { bookPlaces, ownProofStates } from '@suchi/domain/print';
+import { bookPlaces } from '@suchi/domain/print';
+import { ownProofStates } from '@suchi/domain/proof';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 

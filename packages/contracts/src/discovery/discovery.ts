@@ -1,9 +1,15 @@
-import { genders, incomeCurrencies, incomeMax, maritalStatuses, singleStatuses } from '@suchi/domain/profile';
+import {
+  genders,
+  incomeCurrencies,
+  incomeMax,
+  maritalStatuses,
+  singleStatuses,
+} from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
-import { picture } from '../profile/media.ts';
-import { profileSheet } from '../profile/own-profile.ts';
+import { picture } from '../media/media.ts';
+import { profileSheet } from '../profiles/own-profile.ts';
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const typed = nothing(typedText(100));

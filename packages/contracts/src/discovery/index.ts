@@ -1,4 +1,4 @@
 export * from './contacts.ts';
 export * from './discovery.ts';
 export * from './known-person.ts';
-export * from './search-standing.ts';
+export * from './search-access.ts';

@@ -1,6 +1,6 @@
-import { genders } from '@suchi/domain/profile';
+import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
-import { picture } from '../profile/media.ts';
+import { picture } from '../media/media.ts';
 
 /**
  * Someone the caller had contact with. It needs no subscription. Age, place and photo are null when the profile is

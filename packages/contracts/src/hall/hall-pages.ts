@@ -1,6 +1,6 @@
 import { hallViewers } from '@suchi/domain/hall';
 import { sectionKinds } from '@suchi/domain/print';
-import { genders } from '@suchi/domain/profile';
+import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 import { calendarDate, inQuery } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';

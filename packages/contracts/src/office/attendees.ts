@@ -1,9 +1,9 @@
 import { attendances } from '@suchi/domain/lifecycle';
-import { genders } from '@suchi/domain/profile';
+import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 import { rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
-import { picture } from '../profile/media.ts';
+import { picture } from '../media/media.ts';
 import { listQuery } from './list-query.ts';
 
 export const attendeeRow = z.object({

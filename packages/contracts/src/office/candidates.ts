@@ -5,12 +5,12 @@ import {
   candidateLists,
   profileStatuses,
 } from '@suchi/domain/lifecycle';
-import { genders, maritalStatuses } from '@suchi/domain/profile';
+import { genders, maritalStatuses } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 import { rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
-import { picture } from '../profile/media.ts';
+import { picture } from '../media/media.ts';
 import {
   contactsReason,
   listOutput,

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
 import { ageBands } from '@suchi/domain/office';
-import type { Gender } from '@suchi/domain/profile';
-import type { ReceiptFilter } from '../treasury/receipts.ts';
+import type { Gender } from '@suchi/domain/profiles';
+import type { ReceiptFilter } from '../money/receipts.ts';
 import type { CandidateFilter } from './candidates.ts';
 import type { UserFilter } from './users.ts';
 

@@ -83,7 +83,7 @@ export const bookWarning = z.object({
 });
 export type BookWarning = z.output<typeof bookWarning>;
 
-export const bookDesk = z.object({
+export const bookOverview = z.object({
   year: z.int(),
   frozen_at: z.nullable(utcInstant),
   file_made_at: z.nullable(utcInstant),
@@ -96,19 +96,19 @@ export const bookDesk = z.object({
   press: z.nullable(bookJob),
   warnings: z.array(bookWarning),
 });
-export type BookDesk = z.output<typeof bookDesk>;
+export type BookOverview = z.output<typeof bookOverview>;
 
 const group = 'qe_book';
 const whichJob = z.object({ job: rowId });
 
 /** How far the book's files are. */
-export const bookDeskContract = defineContract({
+export const bookOverviewContract = defineContract({
   method: 'GET',
   group,
   path: '/desk',
   access: 'admin',
   input: z.object({}),
-  output: bookDesk,
+  output: bookOverview,
 });
 
 /** Starts a file. One is made at a time. */

@@ -3,5 +3,4 @@ export * from './edition-book.ts';
 export * from './freeze.ts';
 export * from './own-number.ts';
 export * from './printed-profile.ts';
-export * from './proof.ts';
 export * from './serials.ts';

@@ -1,5 +1,5 @@
 import type { PrintedProfile } from '@suchi/domain/print';
-import { genders, incomeCurrencies, singleStatuses } from '@suchi/domain/profile';
+import { genders, incomeCurrencies, singleStatuses } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 
 const siblings = z.object({ married: z.int(), unmarried: z.int() });

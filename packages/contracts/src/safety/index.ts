@@ -1,2 +1,2 @@
 export * from './member-report.ts';
-export * from './report-desk.ts';
+export * from './office-reports.ts';

@@ -1,4 +1,4 @@
-import { editionStages, eventStandings } from '@suchi/domain/print';
+import { editionStages, eventPhases } from '@suchi/domain/print';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -10,7 +10,7 @@ export const currentEdition = z.object({
   season: z.string(),
   /** Both as of today in India. */
   stage: z.enum(editionStages),
-  event: z.enum(eventStandings),
+  event: z.enum(eventPhases),
   registration_until: day,
   event_date: day,
   event_place: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
-import { picture } from '../profile/media.ts';
+import { picture } from '../media/media.ts';
 import { inQuery, pageNumber } from '../basics/building-blocks.ts';
 
 /** How many news posts are on a page. */

@@ -1,4 +1,4 @@
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoCommunity } from './community.ts';

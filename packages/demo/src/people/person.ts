@@ -1,5 +1,5 @@
 import { addDays, addYears } from '@suchi/domain/basics';
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import type { Random } from '../random.ts';
 import { nameAs, namePerson } from './names.ts';
 import type { PersonName } from './names.ts';

@@ -1,4 +1,4 @@
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import { createRandom } from '../random.ts';
 import { photoId } from './identifiers.ts';
 import type { Member } from './members.ts';

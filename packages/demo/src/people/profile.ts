@@ -1,5 +1,5 @@
 import { addDays } from '@suchi/domain/basics';
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import type { Random } from '../random.ts';
 import { chooseEducationAndWork } from './education-and-work.ts';
 import { writeExpectations } from './expectations.ts';

@@ -1,5 +1,5 @@
 import type { Carrier, DeliveryKind } from '@suchi/domain/money';
-import type { FieldNameOfKind, StoredRelation } from '@suchi/domain/profile';
+import type { FieldNameOfKind, StoredRelation } from '@suchi/domain/profiles';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type DemoDate = string;

@@ -1,11 +1,11 @@
 import type { Decision } from '../basics/decision.ts';
-import type { AccountStanding, StaffReason } from './staff.ts';
+import type { AccountFacts, StaffReason } from './staff.ts';
 
 /** What the office does for a family that cannot do it alone. */
 export const helpKinds = ['send_reset_link', 'correct_contact', 'sign_out'] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
-export interface HelpedAccount extends AccountStanding {
+export interface HelpedAccount extends AccountFacts {
   email: string | null;
 }
 

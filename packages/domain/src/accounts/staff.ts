@@ -77,19 +77,19 @@ export function checkMaySwitchSecondFactor(
   return isWider || hasSecondFactor ? allowed : refused('second_factor_missing');
 }
 
-export interface AccountStanding {
+export interface AccountFacts {
   role: Role | null;
   status: string;
 }
 
 /** Whether staff may suspend an account. Staff leave by withdrawing their rights. */
-export function checkMaySuspend({ role, status }: AccountStanding): StaffDecision {
+export function checkMaySuspend({ role, status }: AccountFacts): StaffDecision {
   if (role !== 'user') return refused('not_a_member');
   return status === 'suspended' ? refused('already_suspended') : allowed;
 }
 
 /** Whether staff may restore an account. */
-export function checkMayRestore({ role, status }: AccountStanding): StaffDecision {
+export function checkMayRestore({ role, status }: AccountFacts): StaffDecision {
   if (role !== 'user') return refused('not_a_member');
   return status === 'suspended' ? allowed : refused('not_suspended');
 }

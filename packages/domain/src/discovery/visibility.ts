@@ -2,10 +2,10 @@ import { isDeactivated } from '../lifecycle/activation.ts';
 import { type CalendarDate, todayInIndia } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
 import type { Edition } from '../print/edition.ts';
-import { type Gender, genders, oppositeGender } from '../profile/gender.ts';
+import { type Gender, genders, oppositeGender } from '../profiles/gender.ts';
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 import type { Role } from '../accounts/role.ts';
-import { findSubscriptionStanding, planSubscription, type Subscription } from '../money/subscription.ts';
+import { findSubscriptionState, planSubscription, type Subscription } from '../money/subscription.ts';
 
 /** A block of a profile by a member; it hides both from each other. */
 export interface Block {
@@ -97,12 +97,12 @@ export function checkMaySearch(
     return { allowed: false, reason: 'profile_not_approved' };
   }
 
-  const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
-  if (standing.state !== 'valid') return { allowed: false, reason: `subscription_${standing.state}` };
+  const found = findSubscriptionState(viewer.subscriptions, rules.today);
+  if (found.state !== 'valid') return { allowed: false, reason: `subscription_${found.state}` };
   return {
     allowed: true,
     genders: viewer.isTester || rules.isGenderSwitchOn ? genders : [oppositeGender(profile.gender)],
-    createdUntil: findCreatedUntil(standing.subscription, rules),
+    createdUntil: findCreatedUntil(found.subscription, rules),
   };
 }
 

@@ -1,4 +1,4 @@
-import { profileFieldList } from '../profile/profile-fields.ts';
+import { profileFieldList } from '../profiles/profile-fields.ts';
 
 /** What the import reads of an account. */
 export const accountColumns = [
@@ -13,7 +13,7 @@ export const accountColumns = [
 ] as const;
 
 /** What it reads of a profile beside the fields of the form. */
-export const standingColumns = [
+export const stateColumns = [
   'id',
   'serial_number',
   'edition',
@@ -83,7 +83,7 @@ const profileColumns: readonly string[] = [
 /** Every column that the import knows. */
 export const importColumns: ReadonlySet<string> = new Set([
   ...accountColumns,
-  ...standingColumns,
+  ...stateColumns,
   ...profileColumns,
   ...sheetColumns,
 ]);

@@ -1,6 +1,6 @@
 import { normaliseCountry } from '../discovery/country.ts';
-import { openLookups } from '../profile/lookup.ts';
-import type { ProfileField } from '../profile/profile-field.ts';
+import { openLookups } from '../lookups/lookup.ts';
+import type { ProfileField } from '../profiles/profile-field.ts';
 import { spellInEnglish } from '../text/indic-letters.ts';
 import { isEnglishText, toPlainSigns } from '../text/text-entry.ts';
 import { faultAt, type ImportCode, type ImportFault, type ImportFinding, noteAt } from './import-messages.ts';

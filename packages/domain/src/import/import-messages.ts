@@ -1,4 +1,4 @@
-import { type ProfileCode, profileMessages } from '../profile/profile-messages.ts';
+import { type ProfileCode, profileMessages } from '../profiles/profile-messages.ts';
 
 /** Why a row is not imported, beside what the form itself says. */
 const faultMessages = {

@@ -48,7 +48,7 @@ describe('a row', () => {
         createdAt: null,
       },
       profile: {
-        standing: {
+        state: {
           status: 'Active',
           lastStatus: null,
           rejectionReason: null,
@@ -242,7 +242,7 @@ describe('what is told about a row', () => {
 });
 
 describe('where a profile stands', () => {
-  const standing = (changes: ImportCells) => read(changes).profile?.standing;
+  const state = (changes: ImportCells) => read(changes).profile?.state;
 
   it.each([
     ['', 'Draft'],
@@ -250,22 +250,22 @@ describe('where a profile stands', () => {
     ['REJECTED', 'Rejected'],
     ['Married', 'married'],
   ])('keeps the status "%s"', (status, expected) => {
-    expect(standing({ status })?.status).toBe(expected);
+    expect(state({ status })?.status).toBe(expected);
   });
 
   it('remembers what a married profile was', () => {
-    expect(standing({ marital_status: 'married', married_by_vmm: 'yes' })).toMatchObject({
+    expect(state({ marital_status: 'married', married_by_vmm: 'yes' })).toMatchObject({
       status: 'married',
       lastStatus: 'Active',
       isMarriedByAssociation: true,
     });
-    expect(standing({ status: 'married', last_status: 'Pending' })?.lastStatus).toBe('Pending');
-    expect(standing({ status: 'married', last_status: '' })?.lastStatus).toBe('Active');
+    expect(state({ status: 'married', last_status: 'Pending' })?.lastStatus).toBe('Pending');
+    expect(state({ status: 'married', last_status: '' })?.lastStatus).toBe('Active');
     expect(read({ marital_status: 'Married' }).profile?.values['marital_status']).toBeUndefined();
   });
 
   it('keeps hidden what staff have hidden, and what a family has unsubscribed from', () => {
-    expect(standing({ hidden_by_staff: 'yes', bulk_mail_stopped_at: '2025-01-02' })).toMatchObject({
+    expect(state({ hidden_by_staff: 'yes', bulk_mail_stopped_at: '2025-01-02' })).toMatchObject({
       isHidden: true,
       isHiddenByStaff: true,
       bulkMailStoppedAt: '2025-01-01T18:30:00.000Z',
@@ -273,11 +273,11 @@ describe('where a profile stands', () => {
   });
 
   it('keeps a reason only of a rejection', () => {
-    expect(standing({ status: 'Rejected', rejection_reason: 'Photo is not clear' })?.rejectionReason).toBe(
+    expect(state({ status: 'Rejected', rejection_reason: 'Photo is not clear' })?.rejectionReason).toBe(
       'Photo is not clear',
     );
-    expect(standing({ status: 'Rejected' })?.rejectionReason).toBeNull();
-    expect(standing({ rejection_reason: 'Photo is not clear' })?.rejectionReason).toBeNull();
+    expect(state({ status: 'Rejected' })?.rejectionReason).toBeNull();
+    expect(state({ rejection_reason: 'Photo is not clear' })?.rejectionReason).toBeNull();
   });
 
   it.each([
@@ -286,6 +286,6 @@ describe('where a profile stands', () => {
     ['0', null],
     ['', null],
   ])('reads the answer %s about the event', (is_attending, expected) => {
-    expect(standing({ is_attending })?.isAttending).toBe(expected);
+    expect(state({ is_attending })?.isAttending).toBe(expected);
   });
 });

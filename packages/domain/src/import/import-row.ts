@@ -1,4 +1,4 @@
-import { genders } from '../profile/gender.ts';
+import { genders } from '../profiles/gender.ts';
 import { type ImportedAccount, readAccount } from './import-account.ts';
 import {
   addressColumn,
@@ -12,7 +12,7 @@ import {
 } from './import-columns.ts';
 import { type ImportLists, readField, type ReadField, readListed } from './import-fields.ts';
 import { faultAt, type ImportFinding, noteAt } from './import-messages.ts';
-import { type ImportedStanding, readStanding } from './import-standing.ts';
+import { type ImportedState, readState } from './import-state.ts';
 import { readJson } from './import-values.ts';
 import { moveOldColumns } from './old-columns.ts';
 import { tidyCells } from './tidy-cells.ts';
@@ -25,7 +25,7 @@ export interface ImportedRow {
 }
 
 export interface ImportedProfile {
-  standing: ImportedStanding;
+  state: ImportedState;
   /** By the names of the data, for the schema of the form. */
   values: Record<string, unknown>;
 }
@@ -41,7 +41,7 @@ export function readImportRow(written: ImportCells, lists: ImportLists): Importe
   if (!hasProfile(given)) return { account: account.value, profile: null, findings };
 
   const { cells, notes } = moveOldColumns(given);
-  const standing = readStanding(cells);
+  const state = readState(cells);
   const values: Record<string, unknown> = {};
   const read = (column: string, field: ReadField) => {
     if (field.value !== null) values[column] = field.value;
@@ -58,8 +58,8 @@ export function readImportRow(written: ImportCells, lists: ImportLists): Importe
   values['author_relation'] ??= 'unknown';
   return {
     account: account.value,
-    profile: { standing: standing.value, values },
-    findings: [...findings, ...notes, ...standing.findings, ...findPhone(values['addresses'])],
+    profile: { state: state.value, values },
+    findings: [...findings, ...notes, ...state.findings, ...findPhone(values['addresses'])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../basics/calendar-date.ts';
-import { toCentimetres } from '../profile/height.ts';
+import { toCentimetres } from '../profiles/height.ts';
 import { readSum } from '../text/sum.ts';
 
 /** A place as a profile stores it. */

@@ -5,7 +5,7 @@ export * from './import-fields.ts';
 export * from './import-job.ts';
 export * from './import-messages.ts';
 export * from './import-row.ts';
-export * from './import-standing.ts';
+export * from './import-state.ts';
 export * from './import-values.ts';
 export * from './judge-profile.ts';
 export * from './match-headings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
-import { profileFields } from '../profile/profile-fields.ts';
-import type { AddressForm, ProfileForm, ProfileFormField } from '../profile/profile-form.ts';
+import { profileFields } from '../profiles/profile-fields.ts';
+import type { AddressForm, ProfileForm, ProfileFormField } from '../profiles/profile-form.ts';
 import { columnOf, judgeImportedProfile } from './judge-profile.ts';
 
 const rules = { today: '2026-11-15', latestBirthDate: '2005-10-01' };

@@ -1,10 +1,10 @@
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
-import type { EligibilityRules } from '../profile/eligibility.ts';
-import { profileFieldList } from '../profile/profile-fields.ts';
-import type { AddressForm, ProfileForm, ProfileFormField } from '../profile/profile-form.ts';
-import type { ProfileCode } from '../profile/profile-messages.ts';
-import { findUnstorable } from '../profile/profile-storable.ts';
-import { findProfileViolations, type ProfileViolation } from '../profile/profile-violations.ts';
+import type { EligibilityRules } from '../profiles/eligibility.ts';
+import { profileFieldList } from '../profiles/profile-fields.ts';
+import type { AddressForm, ProfileForm, ProfileFormField } from '../profiles/profile-form.ts';
+import type { ProfileCode } from '../profiles/profile-messages.ts';
+import { findUnstorable } from '../profiles/profile-storable.ts';
+import { findProfileViolations, type ProfileViolation } from '../profiles/profile-violations.ts';
 import { addressColumn, type AddressPart } from './import-columns.ts';
 import { faultAt, type ImportFinding, isMissing, noteAt } from './import-messages.ts';
 

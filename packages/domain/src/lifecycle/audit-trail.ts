@@ -1,4 +1,4 @@
-import { type FieldChange, mergeChanges } from '../profile/field-change.ts';
+import { type FieldChange, mergeChanges } from '../profiles/field-change.ts';
 import { profileActionKinds, type ProfileState } from './profile-status.ts';
 import { revisionActionKinds } from './revision.ts';
 

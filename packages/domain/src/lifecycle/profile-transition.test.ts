@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { genders } from '../profile/gender.ts';
-import { maritalStatuses, singleStatuses } from '../profile/marital-status.ts';
+import { genders } from '../profiles/gender.ts';
+import { maritalStatuses, singleStatuses } from '../profiles/marital-status.ts';
 import {
   legalTransitions,
   profileActionKinds,

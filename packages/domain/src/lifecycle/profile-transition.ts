@@ -4,8 +4,8 @@ import {
   checkEligibility,
   type EligibilityReason,
   type EligibilityRules,
-} from '../profile/eligibility.ts';
-import type { MaritalStatus } from '../profile/marital-status.ts';
+} from '../profiles/eligibility.ts';
+import type { MaritalStatus } from '../profiles/marital-status.ts';
 import {
   type ProfileActionKind,
   type ProfileActor,

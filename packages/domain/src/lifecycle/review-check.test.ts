@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressForm, ProfileForm } from '../profile/profile-form.ts';
+import type { AddressForm, ProfileForm } from '../profiles/profile-form.ts';
 import { listReviewChecks, type ReviewFacts, reviewChecks } from './review-check.ts';
 
 const rules = { today: '2026-10-02', latestBirthDate: '2005-10-01' };

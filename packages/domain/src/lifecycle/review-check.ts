@@ -1,9 +1,9 @@
-import { checkEligibility, type EligibilityRules, legalAge } from '../profile/eligibility.ts';
-import { ageOn } from '../profile/age.ts';
+import { checkEligibility, type EligibilityRules, legalAge } from '../profiles/eligibility.ts';
+import { ageOn } from '../profiles/age.ts';
 import { isCalendarDate } from '../basics/calendar-date.ts';
-import { isBelowPrint } from '../profile/media.ts';
-import type { ProfileForm } from '../profile/profile-form.ts';
-import { findProfileViolations } from '../profile/profile-violations.ts';
+import { isBelowPrint } from '../profiles/media.ts';
+import type { ProfileForm } from '../profiles/profile-form.ts';
+import { findProfileViolations } from '../profiles/profile-violations.ts';
 
 /** The automatic checks for a reviewer. A warning informs and never blocks. */
 export const reviewChecks = ['age', 'photo', 'contact', 'namesake', 'complete'] as const;

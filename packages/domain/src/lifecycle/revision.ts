@@ -4,7 +4,7 @@ import {
   checkEligibility,
   type EligibilityReason,
   type EligibilityRules,
-} from '../profile/eligibility.ts';
+} from '../profiles/eligibility.ts';
 import { listActions, type ProfileActor, type ProfileMail, type ProfileStatus } from './profile-status.ts';
 import { reasonOfState, rejectionReasonMinLength } from './profile-transition.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Authorship } from '../profile/authorship.ts';
+import type { Authorship } from '../profiles/authorship.ts';
 import { canChangeAuthorship, settleAuthorship } from './settle-authorship.ts';
 
 const none: Authorship = { relation: null, relationText: null, hasConsent: false };

@@ -1,4 +1,4 @@
-import { type Authorship, needsConsent, type StoredRelation } from '../profile/authorship.ts';
+import { type Authorship, needsConsent, type StoredRelation } from '../profiles/authorship.ts';
 import type { ProfileStatus } from './profile-status.ts';
 
 const openStatuses: readonly ProfileStatus[] = ['Draft', 'Rejected'];

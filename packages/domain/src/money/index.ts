@@ -2,7 +2,7 @@ export * from './amount-in-words.ts';
 export * from './buying.ts';
 export * from './day-book.ts';
 export * from './delivery.ts';
-export * from './desk.ts';
+export * from './desk-payment.ts';
 export * from './ledger.ts';
 export * from './order.ts';
 export * from './payment.ts';

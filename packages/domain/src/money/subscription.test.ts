@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
 import {
   findSubscriptionPhase,
-  findSubscriptionStanding,
+  findSubscriptionState,
   isSubscriptionValid,
   planSubscription,
 } from './subscription.ts';
@@ -32,7 +32,7 @@ describe('isSubscriptionValid', () => {
   });
 });
 
-describe('findSubscriptionStanding', () => {
+describe('findSubscriptionState', () => {
   const early = { startDate: '2024-06-01', endDate: '2026-05-31' };
 
   it.each([
@@ -70,8 +70,8 @@ describe('findSubscriptionStanding', () => {
       '2026-01-01',
       { state: 'valid', subscription: next, validTill: '2027-03-14' },
     ],
-  ])('%s', (_, subscriptions, day, standing) => {
-    expect(findSubscriptionStanding(subscriptions, day)).toEqual(standing);
+  ])('%s', (_, subscriptions, day, state) => {
+    expect(findSubscriptionState(subscriptions, day)).toEqual(state);
   });
 });
 
@@ -107,7 +107,7 @@ describe('planSubscription', () => {
           .toSorted()
           .reduce<{ startDate: string; endDate: string }[]>((existing, day) => {
             const plan = planSubscription(existing, day);
-            expect(findSubscriptionStanding([...existing, plan], day).state).toBe('valid');
+            expect(findSubscriptionState([...existing, plan], day).state).toBe('valid');
             expect(existing.every(({ endDate }) => endDate < plan.startDate)).toBe(true);
             const lengthDays = (Date.parse(plan.endDate) - Date.parse(plan.startDate)) / 86_400_000 + 1;
             expect([365, 366]).toContain(lengthDays);

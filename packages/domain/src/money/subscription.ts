@@ -17,7 +17,7 @@ export interface Subscription {
 }
 
 /** The status of a member's subscription: none, active, or expired since a day. */
-export type SubscriptionStanding =
+export type SubscriptionState =
   | { state: 'missing' }
   | { state: 'valid'; subscription: Subscription; validTill: CalendarDate }
   | { state: 'expired'; expiredOn: CalendarDate };
@@ -40,10 +40,10 @@ export function findSubscriptionPhase(subscription: Subscription, day: CalendarD
  * The subscription status of a member on a day. Of several valid ones the newest that has started counts,
  * because an older one may show fewer profiles.
  */
-export function findSubscriptionStanding(
+export function findSubscriptionState(
   subscriptions: readonly Subscription[],
   day: CalendarDate,
-): SubscriptionStanding {
+): SubscriptionState {
   const lastEnd = findLastEnd(subscriptions);
   if (lastEnd === null) return { state: 'missing' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
-import { ageOn } from '../profile/age.ts';
+import { ageOn } from '../profiles/age.ts';
 import { ageBands, listBandBounds } from './age-band.ts';
 
 const today = '2026-11-15';

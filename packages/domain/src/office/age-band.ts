@@ -1,6 +1,6 @@
 import { addDays } from '../basics/calendar-date.ts';
 import type { CalendarDate } from '../basics/date-window.ts';
-import { latestBirthdayAt } from '../profile/age.ts';
+import { latestBirthdayAt } from '../profiles/age.ts';
 
 /** The bands of the dashboard, youngest first. The last one has no end. */
 export const ageBands = [

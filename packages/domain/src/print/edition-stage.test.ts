@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../basics/calendar-date.ts';
 import { defaultEdition } from './edition.ts';
-import { editionStages, findEditionStage, findEventStanding, isDeliveryOver } from './edition-stage.ts';
+import { editionStages, findEditionStage, findEventPhase, isDeliveryOver } from './edition-stage.ts';
 
 describe('findEditionStage', () => {
   it.each([
@@ -70,19 +70,19 @@ describe('findEditionStage', () => {
   });
 });
 
-describe('findEventStanding', () => {
+describe('findEventPhase', () => {
   it.each([
     ['2025-11-01', 'ahead'],
     ['2025-11-02', 'today'],
     ['2025-11-03', 'thanks'],
     ['2025-11-09', 'thanks'],
     ['2025-11-10', 'over'],
-  ])('on %s is %s', (today, standing) => {
-    expect(findEventStanding(defaultEdition, today)).toBe(standing);
+  ])('on %s is %s', (today, phase) => {
+    expect(findEventPhase(defaultEdition, today)).toBe(phase);
   });
 
   it('is undated without a date', () => {
-    expect(findEventStanding({ eventDate: null }, '2025-11-02')).toBe('undated');
+    expect(findEventPhase({ eventDate: null }, '2025-11-02')).toBe('undated');
   });
 });
 

@@ -12,8 +12,8 @@ export function isBookPrinted(stage: EditionStage): boolean {
 }
 
 /** Where an event stands: not dated, in the future, today, over for a few days, over for longer. */
-export const eventStandings = ['undated', 'ahead', 'today', 'thanks', 'over'] as const;
-export type EventStanding = (typeof eventStandings)[number];
+export const eventPhases = ['undated', 'ahead', 'today', 'thanks', 'over'] as const;
+export type EventPhase = (typeof eventPhases)[number];
 
 /** How many days after the event people are thanked. */
 export const thanksDays = 7;
@@ -32,10 +32,7 @@ export function findEditionStage(edition: StageDates, today: CalendarDate): Edit
   return registrationUntil === null ? 'planned' : 'registering';
 }
 
-export function findEventStanding(
-  { eventDate }: Pick<Edition, 'eventDate'>,
-  today: CalendarDate,
-): EventStanding {
+export function findEventPhase({ eventDate }: Pick<Edition, 'eventDate'>, today: CalendarDate): EventPhase {
   if (eventDate === null) return 'undated';
   if (today < eventDate) return 'ahead';
   if (today === eventDate) return 'today';

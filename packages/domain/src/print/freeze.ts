@@ -1,7 +1,7 @@
 import { addYears } from '../basics/calendar-date.ts';
 import type { CalendarDate } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
-import { checkEligibility, type Candidate } from '../profile/eligibility.ts';
+import { checkEligibility, type Candidate } from '../profiles/eligibility.ts';
 import type { Edition } from './edition.ts';
 
 /** How far an edition is made: numbers can change, what is printed is kept, the printer has the file. */

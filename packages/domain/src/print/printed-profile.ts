@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../basics/date-window.ts';
-import type { Gender } from '../profile/gender.ts';
-import type { IncomeCurrency } from '../profile/income.ts';
-import type { SingleStatus } from '../profile/marital-status.ts';
+import type { Gender } from '../profiles/gender.ts';
+import type { IncomeCurrency } from '../profiles/income.ts';
+import type { SingleStatus } from '../profiles/marital-status.ts';
 import { countWords, firstWords, partnerExpectationWords } from '../text/words.ts';
 
 /**

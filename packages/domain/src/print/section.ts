@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../basics/date-window.ts';
-import type { Gender } from '../profile/gender.ts';
-import type { SingleStatus } from '../profile/marital-status.ts';
+import type { Gender } from '../profiles/gender.ts';
+import type { SingleStatus } from '../profiles/marital-status.ts';
 import type { Edition, PrintSection } from './edition.ts';
 
 /** What decides where a candidate is printed. */

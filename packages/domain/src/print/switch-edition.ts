@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../basics/date-window.ts';
 import type { Edition } from './edition.ts';
-import { findEventStanding } from './edition-stage.ts';
+import { findEventPhase } from './edition-stage.ts';
 import type { BookState } from './freeze.ts';
 
 /** Why it may be too early to make the next edition the current one. */
@@ -19,7 +19,7 @@ export function listSwitchWarnings({ current, next }: SwitchFacts, today: Calend
   const applies: Record<SwitchWarning, boolean> = {
     registering: registrationUntil !== null && today <= registrationUntil,
     not_printed: current.state !== 'made',
-    event_ahead: ['ahead', 'today'].includes(findEventStanding(current, today)),
+    event_ahead: ['ahead', 'today'].includes(findEventPhase(current, today)),
     next_undated: next.registrationUntil === null,
   };
   return switchWarnings.filter((warning) => applies[warning]);

@@ -1,4 +1,4 @@
-import { incomeMax } from '../profile/income.ts';
+import { incomeMax } from '../profiles/income.ts';
 
 /** The smallest and largest value of an entry. */
 export interface EntryLimit {

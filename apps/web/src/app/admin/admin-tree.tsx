@@ -1,5 +1,5 @@
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
-import { OfficeEmailPrompt } from '../../features/office-settings/components/office-email-prompt.tsx';
+import { OfficeEmailPrompt } from '../../features/settings/components/office-email-prompt.tsx';
 import { DeskProvider } from '../../features/review/desk/desk-provider.tsx';
 import { DownloadCorner } from '../../shared/downloads/download-corner.tsx';
 import { useLocation } from '../../shared/router/hooks.ts';

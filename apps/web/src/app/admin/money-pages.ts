@@ -21,7 +21,7 @@ export const moneyPages: Readonly<Record<string, OfficePage>> = {
     import('../../features/treasury/lists/settlements-page.tsx').then((m) => m.SettlementsPage),
   ),
   [officePaths.recordPayment]: moneyPage(() =>
-    import('../../features/treasury/desk/record-payment-page.tsx').then((m) => m.RecordPaymentPage),
+    import('../../features/treasury/record-payment/record-payment-page.tsx').then((m) => m.RecordPaymentPage),
   ),
   [officePaths.statement]: moneyPage(() =>
     import('../../features/treasury/statement/statement-page.tsx').then((m) => m.StatementPage),

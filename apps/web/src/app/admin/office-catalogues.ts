@@ -12,9 +12,8 @@ const officeCatalogues = {
     import('../../features/member-reports/messages.en.ts').then((module) => module.memberReports),
   book: () => import('../../features/book/messages.en.ts').then((module) => module.book),
   bulkMail: () => import('../../features/bulk-mail/messages.en.ts').then((module) => module.bulkMail),
-  officeSettings: () =>
-    import('../../features/office-settings/messages.en.ts').then((module) => module.officeSettings),
-  newsDesk: () => import('../../features/news-desk/messages.en.ts').then((module) => module.newsDesk),
+  settings: () => import('../../features/settings/messages.en.ts').then((module) => module.settings),
+  officeNews: () => import('../../features/office-news/messages.en.ts').then((module) => module.officeNews),
   attendees: () => import('../../features/attendees/messages.en.ts').then((module) => module.attendees),
   hallScreens: () =>
     import('../../features/hall-screens/messages.en.ts').then((module) => module.hallScreens),

@@ -111,14 +111,14 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   [`${paths.settingsDisabledLookups}/:type`]: lookups,
   [paths.settingsAdmin]: {
     access: 'admin',
-    Page: page(['officeSettings'], () =>
-      import('../../features/office-settings/components/settings-page.tsx').then((m) => m.SettingsPage),
+    Page: page(['settings'], () =>
+      import('../../features/settings/components/settings-page.tsx').then((m) => m.SettingsPage),
     ),
   },
   [officePaths.news]: {
     access: 'admin',
-    Page: page(['newsDesk'], () =>
-      import('../../features/news-desk/components/news-desk-page.tsx').then((m) => m.NewsDeskPage),
+    Page: page(['officeNews'], () =>
+      import('../../features/office-news/components/office-news-page.tsx').then((m) => m.OfficeNewsPage),
     ),
   },
   [officePaths.importSheet]: {

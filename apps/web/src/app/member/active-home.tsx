@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
@@ -7,7 +7,7 @@ import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { editionQuery } from '../../entities/association/edition-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
-import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
@@ -52,10 +52,9 @@ interface ActiveHomeProps {
 
 /** Home of an approved profile. For a subscriber the search leads. */
 export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
-  const { data: standing, error, refetch, isFetching } = useQuery(searchStandingQuery);
-  if (standing === undefined && error === null) return <ActiveHomeSkeleton />;
-  if (standing?.is_allowed && notice === null)
-    return <SubscriberHome profile={profile} standing={standing} />;
+  const { data: access, error, refetch, isFetching } = useQuery(searchAccessQuery);
+  if (access === undefined && error === null) return <ActiveHomeSkeleton />;
+  if (access?.is_allowed && notice === null) return <SubscriberHome profile={profile} access={access} />;
   const isPlain = notice === null && !profile.is_paused;
   return (
     <HomeGreeting attendance={<AttendanceAnswer isAttending={profile.is_attending} />}>
@@ -65,11 +64,11 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
         ) : (
           <ProfileStatusBanner profile={profile} contact={<ContactOffice />} />
         ))}
-      {standing && !isPlain ? <SearchLine status="Active" standing={standing} /> : null}
+      {access && !isPlain ? <SearchLine status="Active" access={access} /> : null}
       {profile.proof ? <ProofNotice {...profile.proof} /> : null}
       {profile.revision ? <RevisionNotice revision={profile.revision} /> : null}
-      {standing ? (
-        <OwnSearch standing={standing} />
+      {access ? (
+        <OwnSearch access={access} />
       ) : (
         <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
@@ -78,7 +77,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   );
 }
 
-function SubscriberHome({ profile, standing }: { profile: OwnStanding; standing: SearchStanding }) {
+function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
   const { proof, revision } = profile;
   return (
@@ -86,7 +85,7 @@ function SubscriberHome({ profile, standing }: { profile: OwnStanding; standing:
       <HiddenHeading />
       <HomeStrips>
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
-        <StatusStrip profile={profile} subscription={standing.subscription} pause={pause} />
+        <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
       {profile.messages_received ? (
         <div className={classes.notice}>
@@ -103,17 +102,17 @@ function SubscriberHome({ profile, standing }: { profile: OwnStanding; standing:
           <RevisionNotice revision={revision} />
         </div>
       ) : null}
-      <OwnSearch standing={standing} />
+      <OwnSearch access={access} />
       <HomeFoot />
     </>
   );
 }
 
-function OwnSearch({ standing }: { standing: SearchStanding }) {
+function OwnSearch({ access }: { access: SearchAccess }) {
   const season = useSeason();
   return (
     <SearchArea
-      standing={standing}
+      access={access}
       isOnSale={useOnSale('subscription')}
       whileClosed={<NextSteps status="Active" season={season} />}
       suchiOffer={useSuchiOffer()}

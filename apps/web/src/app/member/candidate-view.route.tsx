@@ -1,4 +1,4 @@
-import type { ReadProfile } from '@suchi/contracts/profile';
+import type { ReadProfile } from '@suchi/contracts/profiles';
 import { canEditProfile } from '@suchi/domain/lifecycle';
 import { IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

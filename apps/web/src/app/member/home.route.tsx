@@ -9,7 +9,7 @@ import { currentUserQuery } from '../../entities/current-user/current-user-query
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { isAskedToReactivate } from '../../entities/own-profile/own-banners.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
-import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
@@ -29,10 +29,10 @@ import { WaitingHome } from './waiting-home.tsx';
 
 /** Starts all requests of home at once. A subscriber's home begins with the search. */
 async function prefetchHome(_params: Params, { search }: Location): Promise<void> {
-  await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchStandingQuery, editionQuery);
-  const standing = queryClient.getQueryData(searchStandingQuery.queryKey);
+  await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchAccessQuery, editionQuery);
+  const access = queryClient.getQueryData(searchAccessQuery.queryKey);
   // With a choice of genders, the search itself finds out which one it begins with.
-  if (standing?.is_allowed && standing.genders.length === 1) await prefetchSearch(search);
+  if (access?.is_allowed && access.genders.length === 1) await prefetchSearch(search);
 }
 
 function HomeRoute() {

@@ -56,13 +56,13 @@ export const memberRoutes: Route[] = [
       },
       {
         path: paths.settingsDevices,
-        load: loadPage(['member', 'settings'], () =>
+        load: loadPage(['member', 'account'], () =>
           import('./settings-devices.route.tsx').then((m) => m.SettingsDevicesRoute),
         ),
       },
       {
         path: paths.settingsMails,
-        load: loadPage(['member', 'settings'], () =>
+        load: loadPage(['member', 'account'], () =>
           import('./settings-mails.route.tsx').then((m) => m.SettingsMailsRoute),
         ),
       },
@@ -74,7 +74,7 @@ export const memberRoutes: Route[] = [
       },
       {
         path: paths.settingsMembership,
-        load: loadPage(['member', 'settings', 'payments', 'deliveryAddress'], () =>
+        load: loadPage(['member', 'account', 'payments', 'deliveryAddress'], () =>
           import('./settings-membership.route.tsx').then((m) => m.SettingsMembershipRoute),
         ),
       },
@@ -116,7 +116,7 @@ function memberList(path: string, loadComponent: () => Promise<ComponentType>): 
 }
 
 function settingsAccount() {
-  return loadPage(['member', 'settings'], () =>
+  return loadPage(['member', 'account'], () =>
     import('./settings-account.route.tsx').then((m) => m.SettingsAccountRoute),
   );
 }

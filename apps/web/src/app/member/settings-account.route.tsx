@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { AccountForm } from '../../features/settings/components/account-form.tsx';
+import { AccountForm } from '../../features/account/components/account-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useIsAt } from '../../shared/router/hooks.ts';
@@ -8,7 +8,7 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 /** `/settings` shows this page too. */
 export function SettingsAccountRoute() {
-  const t = useMessages('settings');
+  const t = useMessages('account');
   const tMember = useMessages('member');
   const isIndex = useIsAt(paths.settings);
   return (

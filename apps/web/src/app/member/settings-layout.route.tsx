@@ -6,13 +6,13 @@ import { displayName } from '../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
-import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import {
   SettingsNav,
   SettingsNavButton,
   SettingsNavGroup,
-} from '../../features/settings/components/settings-nav.tsx';
+} from '../../features/account/components/settings-nav.tsx';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -48,7 +48,7 @@ export function SettingsLayoutRoute() {
       )}
       {roleName === 'user' ? (
         <div className={classes.banner}>
-          <Standing />
+          <OwnStatus />
         </div>
       ) : null}
       <Menu />
@@ -63,10 +63,10 @@ function Menu() {
   const t = useMessages('member');
   const user = useCurrentUser();
   const isMember = user.roleName === 'user';
-  const { data: standing } = useQuery({ ...searchStandingQuery, enabled: isMember });
+  const { data: access } = useQuery({ ...searchAccessQuery, enabled: isMember });
   const colourScheme = useColourSchemeSwitch();
   const newMessages = useNewMessages();
-  const until = standing?.subscription.state === 'valid' ? standing.subscription.until : null;
+  const until = access?.subscription.state === 'valid' ? access.subscription.until : null;
   return (
     <SettingsNav
       role={user.roleName}
@@ -90,7 +90,7 @@ function Menu() {
   );
 }
 
-function Standing() {
+function OwnStatus() {
   const { data: profile } = useQuery(ownProfileQuery);
   const isOnMarkMarried = useIsAt(paths.settingsMarkMarried);
   return (

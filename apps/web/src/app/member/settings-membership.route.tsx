@@ -1,12 +1,12 @@
 import { IconCrown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { offersQuery } from '../../features/payments/api/payments-api.ts';
 import { OwnOrders } from '../../features/payments/components/own-orders.tsx';
 import { ReceiptList } from '../../features/payments/components/receipt-list.tsx';
-import { MembershipStanding } from '../../features/settings/components/membership-standing.tsx';
-import { SubscriptionList } from '../../features/settings/components/subscription-list.tsx';
+import { MembershipLine } from '../../features/account/components/membership-line.tsx';
+import { SubscriptionList } from '../../features/account/components/subscription-list.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -14,7 +14,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 export function SettingsMembershipRoute() {
-  const t = useMessages('settings');
+  const t = useMessages('account');
   const { roleName } = useCurrentUser();
   const isMember = roleName === 'user';
   return (
@@ -29,17 +29,17 @@ export function SettingsMembershipRoute() {
 }
 
 function OwnMembership() {
-  const standing = useQuery(searchStandingQuery);
+  const access = useQuery(searchAccessQuery);
   const { data: offers } = useQuery(offersQuery);
   const renewal = offers?.subscription.is_open && offers.is_payable ? offers.subscription : null;
   return (
     <>
       <ListStates
-        source={standing}
+        source={access}
         isEmpty={() => false}
         loading={<Skeleton height={110} />}
         empty={null}
-        ready={(found) => <MembershipStanding standing={found} renewalTill={renewal?.valid_till ?? null} />}
+        ready={(found) => <MembershipLine access={found} renewalTill={renewal?.valid_till ?? null} />}
       />
       <OwnOrders />
       <ReceiptList />

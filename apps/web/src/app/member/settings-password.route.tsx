@@ -1,6 +1,6 @@
 import { IconKey } from '@tabler/icons-react';
-import { changePassword } from '../../features/account/api/account-api.ts';
-import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
+import { changePassword } from '../../features/sign-in/api/sign-in-api.ts';
+import { NewPasswordForm } from '../../features/sign-in/components/new-password-form.tsx';
 import { session } from '../../shared/api/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';

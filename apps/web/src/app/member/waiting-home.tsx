@@ -4,7 +4,7 @@ import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
-import { searchStandingQuery } from '../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { GoodToKnow } from '../../features/home/components/good-to-know.tsx';
 import { Meanwhile } from '../../features/home/components/meanwhile.tsx';
 import { NextSteps } from '../../features/home/components/next-steps.tsx';
@@ -25,14 +25,14 @@ export function WaitingHome({ profile, isUnderReview }: WaitingHomeProps) {
   const t = useMessages('home');
   const { first_name: accountName } = useCurrentUser();
   const season = useSeason();
-  const { data: standing } = useQuery(searchStandingQuery);
+  const { data: access } = useQuery(searchAccessQuery);
   const status = profile?.status ?? null;
   const isSearchOnSale = useOnSale('subscription');
-  const price = standing && isSearchOnSale && t('searchPrice', { price: formatRupees(standing.price_paise) });
+  const price = access && isSearchOnSale && t('searchPrice', { price: formatRupees(access.price_paise) });
   return (
     <>
       {profile && isUnderReview ? <UnderReview profile={profile} accountName={accountName} /> : null}
-      {standing ? <SearchLine status={status} standing={standing} /> : null}
+      {access ? <SearchLine status={status} access={access} /> : null}
       <NextSteps
         status={status}
         season={season}

@@ -1,6 +1,6 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { ForgottenPasswordForm } from '../../features/account/components/forgotten-password-form.tsx';
+import { ForgottenPasswordForm } from '../../features/sign-in/components/forgotten-password-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
@@ -29,7 +29,7 @@ export function ForgottenPasswordRoute() {
 }
 
 function RequestLink() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const [isSent, setIsSent] = useState(false);
   return (
     <AccountPage title={t('forgotten.title')} lead={t('forgotten.lead')} isNarrow>

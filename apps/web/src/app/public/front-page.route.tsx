@@ -43,4 +43,7 @@ function FrontPageRoute() {
   );
 }
 
-export const frontPage: LoadedPage = { Component: FrontPageRoute, prefetch: () => prefetchPublic(frontPageContract) };
+export const frontPage: LoadedPage = {
+  Component: FrontPageRoute,
+  prefetch: () => prefetchPublic(frontPageContract),
+};

@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { LoginForm } from '../../features/account/components/login-form.tsx';
+import { LoginForm } from '../../features/sign-in/components/login-form.tsx';
 import { session } from '../../shared/api/api.ts';
 import { isStorageOn } from '../../shared/config/browser-storage.ts';
 import { paths, readNextPath } from '../../shared/config/paths.ts';
@@ -30,7 +30,7 @@ interface LoginState {
 }
 
 export function LoginRoute() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { email } = (useLocation().state ?? {}) as LoginState;

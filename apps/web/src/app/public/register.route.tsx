@@ -1,4 +1,4 @@
-import { RegisterForm } from '../../features/account/components/register-form.tsx';
+import { RegisterForm } from '../../features/sign-in/components/register-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 
 export function RegisterRoute() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const navigate = useNavigate();
   return (
     <AccountPage title={t('register.title')} lead={t('register.lead')}>

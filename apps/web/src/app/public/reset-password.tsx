@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isLinkRefusal, isResetLinkGood, resetPassword } from '../../features/account/api/account-api.ts';
-import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
+import { isLinkRefusal, isResetLinkGood, resetPassword } from '../../features/sign-in/api/sign-in-api.ts';
+import { NewPasswordForm } from '../../features/sign-in/components/new-password-form.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -11,7 +11,7 @@ import { AccountPage } from './account-page.tsx';
 const redirectAfterMs = 3000;
 
 export function ResetPassword({ token }: { token: string }) {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const [isDone, setIsDone] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 function LinkRefused() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   return (
     <AccountPage title={t('reset.refusedTitle')} lead={t('reset.refusedText')} isNarrow isAnnounced>
       <ButtonLink to={paths.forgottenPassword} size="large" fullWidth>
@@ -55,7 +55,7 @@ function LinkRefused() {
 }
 
 function ResetDone() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.login, { replace: true }), redirectAfterMs);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readRegisterDraft, saveRegisterDraft } from '../../features/account/model/register-draft.ts';
+import { readRegisterDraft, saveRegisterDraft } from '../../features/sign-in/model/register-draft.ts';
 import { textValues, usePublicFacts } from '../../features/public-pages/model/use-public-facts.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';

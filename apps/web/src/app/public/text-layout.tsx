@@ -11,7 +11,7 @@ import { Row } from '../../shared/ui/layout.tsx';
 import classes from './text-layout.module.css';
 
 export function TextLayout() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const tCommon = useMessages('common');
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { SendCodePanel } from '../../features/account/components/send-code-panel.tsx';
-import { VerifyCodeForm } from '../../features/account/components/verify-code-form.tsx';
-import { saveRegisterDraft } from '../../features/account/model/register-draft.ts';
+import { SendCodePanel } from '../../features/sign-in/components/send-code-panel.tsx';
+import { VerifyCodeForm } from '../../features/sign-in/components/verify-code-form.tsx';
+import { saveRegisterDraft } from '../../features/sign-in/model/register-draft.ts';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -25,7 +25,7 @@ export function VerifyOtpRoute() {
 }
 
 function VerifyOtp() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './welcome-layout.module.css';
 
-const headlines: Record<string, MessageKey<'account'>> = {
+const headlines: Record<string, MessageKey<'signIn'>> = {
   [paths.login]: 'panel.login',
   [paths.register]: 'panel.register',
   [paths.verifyOtp]: 'panel.verify',
@@ -20,7 +20,7 @@ const headlines: Record<string, MessageKey<'account'>> = {
 
 /** The frame of login and registration. */
 export function WelcomeLayout() {
-  const t = useMessages('account');
+  const t = useMessages('signIn');
   const { pathname } = useLocation();
   // On a phone only login shows the faces, so that longer forms start high.
   const isLogin = pathname === paths.login;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsItems } from '../../features/settings/model/settings-items.ts';
+import { settingsItems } from '../../features/account/model/settings-items.ts';
 import { navItems } from './nav-items.ts';
 
 describe('navigation by role', () => {

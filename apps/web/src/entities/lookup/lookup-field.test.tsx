@@ -1,4 +1,4 @@
-import type { LookupValue } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

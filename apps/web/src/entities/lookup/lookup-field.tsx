@@ -1,5 +1,5 @@
-import type { LookupValue } from '@suchi/contracts/profile';
-import { type OpenLookup, openLookups } from '@suchi/domain/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import { type OpenLookup, openLookups } from '@suchi/domain/lookups';
 import { useQuery } from '@tanstack/react-query';
 import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
 import type { FieldProps } from '../../shared/forms/field.tsx';

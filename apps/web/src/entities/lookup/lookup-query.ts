@@ -1,4 +1,4 @@
-import { lookupValue, lookupValueFields } from '@suchi/contracts/profile';
+import { lookupValue, lookupValueFields } from '@suchi/contracts/lookups';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';

@@ -1,5 +1,5 @@
-import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
-import { type OpenLookup } from '@suchi/domain/profile';
+import { addLookupContract, type LookupValue } from '@suchi/contracts/lookups';
+import type { OpenLookup } from '@suchi/domain/lookups';
 import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';

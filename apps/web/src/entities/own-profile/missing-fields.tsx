@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import { type ProfileCode, profileMessages } from '@suchi/domain/profile';
+import { type ProfileCode, profileMessages } from '@suchi/domain/profiles';
 import { useState } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { readProfileContract } from '@suchi/contracts/profile';
+import { readProfileContract } from '@suchi/contracts/profiles';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { ownProfileKey } from './own-profile-query.ts';

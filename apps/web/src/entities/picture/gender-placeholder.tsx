@@ -1,4 +1,4 @@
-import type { Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import classes from './picture-image.module.css';
 
 interface GenderPlaceholderProps {

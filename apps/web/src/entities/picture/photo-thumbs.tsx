@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { Gender } from '@suchi/domain/profiles';
 import { PictureImage } from './picture-image.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';

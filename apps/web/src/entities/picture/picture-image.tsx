@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { type Gender, imageVariants } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { type Gender, imageVariants } from '@suchi/domain/profiles';
 import { useState } from 'react';
 import { GenderPlaceholder } from './gender-placeholder.tsx';
 import classes from './picture-image.module.css';

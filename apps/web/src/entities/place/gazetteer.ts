@@ -1,4 +1,4 @@
-import { type PlaceSuggestion, searchPlacesContract } from '@suchi/contracts/profile';
+import { type PlaceSuggestion, searchPlacesContract } from '@suchi/contracts/places';
 import { api } from '../../shared/api/api.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import type { PlaceSuggestion } from '@suchi/contracts/places';
 import { normaliseCountry } from '@suchi/domain/discovery';
 import { toEnglishLetters } from '@suchi/domain/text';
 import { type GooglePlace, loadPlacesLibrary, type PlacePrediction } from './google-maps.ts';

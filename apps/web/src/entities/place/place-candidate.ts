@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import type { PlaceSuggestion } from '@suchi/contracts/places';
 
 /** A suggestion. Its coordinates may be fetched on selection. */
 export interface PlaceCandidate {

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import type { PlaceSuggestion } from '@suchi/contracts/places';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import type { Place, PlaceSuggestion } from '@suchi/contracts/profile';
-import { useDebouncedValue } from '@mantine/hooks';
+import type { Place, PlaceSuggestion } from '@suchi/contracts/places';
 import { isEnglishText, toEnglishLetters } from '@suchi/domain/text';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import '../../shared/brand/fonts/heavy.css';
 import { bookCss, fitPages, pageGeometry, renderProfilePage } from '@suchi/book';
-import type { OwnProof } from '@suchi/contracts/print';
+import type { OwnProof } from '@suchi/contracts/proof';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import classes from './printed-page.module.css';

@@ -1,4 +1,5 @@
-import type { FieldChange, Picture, RevisionChanges } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { FieldChange, RevisionChanges } from '@suchi/contracts/review';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { formatChangedValue } from './changed-value.ts';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@suchi/contracts/profile';
+import type { FieldChange } from '@suchi/contracts/review';
 import type { Fact } from './fact.ts';
 
 export type ChangedField = Pick<FieldChange, 'field' | 'was'>;

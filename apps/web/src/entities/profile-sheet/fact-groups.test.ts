@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm } from '@suchi/contracts/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, translatorFor } from '../../shared/i18n/messages.ts';
 import { ownSheet } from '../../test/own-profile.ts';

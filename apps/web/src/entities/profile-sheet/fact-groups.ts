@@ -1,4 +1,4 @@
-import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profile';
+import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profiles';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import {
   ageOn,
@@ -7,7 +7,7 @@ import {
   formatIncome,
   isFieldOfKind,
   profileFieldList,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSheet } from '@suchi/contracts/profile';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import type { FactGroupKey } from './fact.ts';

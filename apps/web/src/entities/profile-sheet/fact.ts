@@ -1,4 +1,4 @@
-import type { ProfileFactGroup } from '@suchi/domain/profile';
+import type { ProfileFactGroup } from '@suchi/domain/profiles';
 
 /** A part of a fact that can change by itself. */
 interface FactPart {

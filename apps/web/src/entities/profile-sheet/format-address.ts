@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 
 type Address = ProfileFormData['addresses'][number];
 

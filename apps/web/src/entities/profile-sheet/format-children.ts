@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
+import type { Gender } from '@suchi/domain/profiles';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
 const childWords = { Male: 'values.son', Female: 'values.daughter' } as const satisfies Record<

@@ -1,6 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { ageOn, formatHeight } from '@suchi/domain/profile';
+import { ageOn, formatHeight } from '@suchi/domain/profiles';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
 /** First, middle and last name; may be empty. */

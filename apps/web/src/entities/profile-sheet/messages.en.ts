@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 
 /** Words of a profile's fields, for own pages, other members and the review desk. */
 export const profile = {

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';

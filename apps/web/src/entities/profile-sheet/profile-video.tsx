@@ -1,4 +1,4 @@
-import type { Video } from '@suchi/contracts/profile';
+import type { Video } from '@suchi/contracts/media';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './profile-video.module.css';
 

@@ -1,4 +1,5 @@
-import type { FieldChange, ProfileSheet } from '@suchi/contracts/profile';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
+import type { FieldChange } from '@suchi/contracts/review';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { FactGroup } from './fact.ts';
 import { listEarlierValues } from './fact-changes.ts';

@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm } from '@suchi/contracts/profiles';
 import { useMessages } from '../../shared/i18n/messages.ts';
 
 type ProfileField = keyof typeof profileForm.shape;

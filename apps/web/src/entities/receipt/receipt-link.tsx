@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { receiptFileContract } from '@suchi/contracts/treasury';
+import { receiptFileContract } from '@suchi/contracts/money';
 import { env } from '../../shared/config/env.ts';
 
 interface ReceiptLinkProps {

@@ -1,375 +1,205 @@
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import type { SearchAccess } from '@suchi/contracts/discovery';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closedOffers, openOffers } from '../../test/payments.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import {
-  answer,
-  data,
-  member,
-  newcomer,
-  noContent,
-  noNetwork,
-  refusal,
-  signInAs,
-} from '../../test/server.ts';
+import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const signedIn = { user_id: member.id };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
-describe('login', () => {
-  async function logIn(user: UserEvent) {
-    await user.type(await screen.findByLabelText('E-mail'), 'Sunita@Example.org');
-    await user.type(screen.getByLabelText('Password'), 'right-password');
-    await user.click(button('Log in'));
-  }
+describe('the own account', () => {
+  beforeEach(() => signInAs(member));
 
-  it('requires both fields, and ties the message to the field', async () => {
-    const { user } = renderApp('/login');
-    await heading('Log in');
-    await user.click(button('Log in'));
-    const email = screen.getByLabelText('E-mail');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail is required'));
-    expect(email).toBeInvalid();
-    expect(email).toHaveFocus();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-  });
-
-  it('signs in and goes where the person wanted to go', async () => {
-    const logins = answer('post', '/qe_session/sign_in', () => {
-      signInAs(member);
-      return data(signedIn)();
-    });
-    const { user, address } = renderApp('/login?next=%2Fsettings%2Faccount');
-    await logIn(user);
+  it('shows the stored account, the number as its owner types it, and no field for the e-mail', async () => {
+    renderApp('/settings/account');
     await heading('Profile');
-    expect(address()).toBe('/settings/account');
-    expect(logins[0]?.body).toEqual({ email: 'sunita@example.org', password: 'right-password', keep: false });
-    expect(localStorage.getItem('userid')).toBe(member.id);
+    expect(screen.getByLabelText('First name')).toHaveValue('Sunita');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar');
+    expect(screen.getByLabelText('Mobile')).toHaveValue('9876543210');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
   });
 
-  it('stays signed in on this device when the box is ticked, with a word about shared computers', async () => {
-    const logins = answer('post', '/qe_session/sign_in', () => {
-      signInAs(member);
-      return data(signedIn)();
-    });
-    const { user } = renderApp('/login');
-    const box = await screen.findByRole('checkbox', { name: 'Stay signed in on this device' });
-    expect(box).not.toBeChecked();
-    expect(box).toHaveAccessibleDescription(/Leave it empty where others can use it too/);
-    await user.click(box);
-    await logIn(user);
-    await heading('Namaste, Sunita');
-    expect(logins[0]?.body).toMatchObject({ keep: true });
-  });
-
-  it('requires the code of the app when the account has two-step sign-in', async () => {
-    const logins = answer(
-      'post',
-      '/qe_session/sign_in',
-      refusal(401, 'INVALID_OTP'),
-      refusal(401, 'INVALID_OTP'),
-      () => {
-        signInAs(member);
-        return data(signedIn)();
-      },
-    );
-    const { user } = renderApp('/login');
-    await logIn(user);
-    // A question of its own, not an error.
-    await screen.findByRole('heading', { name: 'Enter the code from your app' });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    const code = screen.getByLabelText('Code');
-    expect(code).toHaveFocus();
-    await user.type(code, '111111{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
-    expect(code).toHaveValue('');
-    expect(code).toHaveFocus();
-    await user.type(code, '123 456{Enter}');
-    await heading('Namaste, Sunita');
-    expect(logins[0]?.body).not.toHaveProperty('otp');
-    expect(logins[2]?.body).toMatchObject({ otp: '123 456', keep: false });
-  });
-
-  it('does not follow a return address of another site', async () => {
-    answer('post', '/qe_session/sign_in', () => {
-      signInAs(member);
-      return data(signedIn)();
-    });
-    const { user, address } = renderApp('/login?next=%2F%2Fevil.test');
-    await logIn(user);
-    await heading('Namaste, Sunita');
-    expect(address()).toBe('/');
-  });
-
-  it('shows why it was refused, moves the focus there, and keeps the e-mail', async () => {
-    answer('post', '/qe_session/sign_in', refusal(401, 'INVALID_CREDENTIALS'));
-    const { user } = renderApp('/login');
-    await logIn(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The e-mail or the password is not right.');
-    expect(alert).not.toHaveTextContent('words of the server');
-    expect(alert).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('Sunita@Example.org');
-  });
-
-  it('shows how long to wait after too many tries', async () => {
-    answer('post', '/qe_session/sign_in', refusal(429, 'REQUESTS_EXCEEDED', { retry_after_seconds: 120 }));
-    const { user } = renderApp('/login');
-    await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
-  });
-
-  it('gives a reference when the server broke', async () => {
-    answer('post', '/qe_session/sign_in', refusal(500, 'SOMETHING_NEW'));
-    const { user } = renderApp('/login');
-    await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('request-7');
-  });
-
-  it('shows that the connection failed, and works when it is back', async () => {
-    answer('post', '/qe_session/sign_in', noNetwork, () => {
-      signInAs(member);
-      return data(signedIn)();
-    });
-    const { user } = renderApp('/login');
-    await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-    await user.click(button('Log in'));
-    await heading('Namaste, Sunita');
-  });
-
-  it('shows the password to its owner', async () => {
-    const { user } = renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'Show Password' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  });
-});
-
-describe('forgotten password', () => {
-  it('requests the link and shows where to look', async () => {
-    const requests = answer('post', '/auth/password/request', noContent);
-    const { user } = renderApp('/login');
-    await user.click(await screen.findByRole('link', { name: 'Forget Password?' }));
-    await heading('Forgotten password');
-    await user.type(screen.getByLabelText('E-mail'), 'sunita@example.org');
-    await user.click(button('Send the link'));
-    expect(await screen.findByText('Please check your email for reset link!')).toBeInTheDocument();
-    expect(requests[0]?.body).toEqual({ email: 'sunita@example.org' });
-  });
-
-  it('shows when the link could not be sent', async () => {
-    answer('post', '/auth/password/request', noNetwork);
-    const { user } = renderApp('/admin/reset-password');
-    await user.type(await screen.findByLabelText('E-mail'), 'sunita@example.org');
-    await user.click(button('Send the link'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sending reset link');
-  });
-
-  async function typeTwice(user: UserEvent, first: string, second: string) {
-    await user.type(await screen.findByLabelText('New password'), first);
-    await user.type(screen.getByLabelText('Confirm password'), second);
-  }
-
-  const goodLink = refusal(400, 'INVALID_PAYLOAD', { fields: { password: 'passwordTooShort' } });
-
-  it('keeps the button off while the passwords differ', async () => {
-    answer('post', '/auth/password/reset', goodLink);
-    const { user } = renderApp('/admin/reset-password?token=the-token');
-    await typeTwice(user, 'long-enough', 'long-enoug');
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Password do not match');
-    expect(button('Set password')).toBeDisabled();
-    await user.type(screen.getByLabelText('Confirm password'), 'h');
-    expect(button('Set password')).toBeEnabled();
-    expect(screen.queryByText('Password do not match')).not.toBeInTheDocument();
-  });
-
-  it('sets the password and leads to login', async () => {
-    const resets = answer('post', '/auth/password/reset', goodLink, noContent);
-    const { user, address } = renderApp('/admin/reset-password?token=the-token');
-    await typeTwice(user, 'long-enough', 'long-enough');
-    await user.click(button('Set password'));
-    await heading('Password reset successful');
-    expect(
-      screen.getByText("Your password has been updated. You'll be redirected to the login page shortly."),
-    ).toBeInTheDocument();
-    expect(resets.map(({ body }) => body)).toEqual([
-      { token: 'the-token', password: '' },
-      { token: 'the-token', password: 'long-enough' },
-    ]);
-    // Nobody reads the token over a shoulder, and no history has it.
-    expect(address()).toBe('/admin/reset-password');
-    expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/login');
-  });
-
-  it('goes on to login by itself after three seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    answer('post', '/auth/password/reset', goodLink, noContent);
-    const { user, address } = renderApp('/admin/reset-password?token=the-token');
-    await typeTwice(user, 'long-enough', 'long-enough');
-    await user.click(button('Set password'));
-    await heading('Password reset successful');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(address()).toBe('/admin/reset-password');
-    await vi.advanceTimersByTimeAsync(1000);
-    await heading('Log in');
-    vi.useRealTimers();
-  });
-
-  // The engine says FORBIDDEN of a link that was used, and INVALID_TOKEN of one that is too old.
-  it.each(['FORBIDDEN', 'INVALID_TOKEN'] as const)(
-    'says at once that a link is %s, and offers a new one',
-    async (code) => {
-      answer('post', '/auth/password/reset', refusal(403, code));
-      const { user } = renderApp('/admin/reset-password?token=old');
-      await heading('This link no longer works');
-      expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-      await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-      await heading('Forgotten password');
-    },
-  );
-
-  it('says so too when the link is used while the form is open', async () => {
-    answer('post', '/auth/password/reset', goodLink, refusal(403, 'FORBIDDEN'));
-    const { user } = renderApp('/admin/reset-password?token=old');
-    await typeTwice(user, 'long-enough', 'long-enough');
-    await user.click(button('Set password'));
-    expect(await heading('This link no longer works')).toBeVisible();
-  });
-});
-
-describe('a new password when signed in', () => {
-  it('signs out, shows why, leads to login, and keeps what was typed elsewhere', async () => {
-    signInAs(member);
-    localStorage.setItem('suchi.copy.profile.a.a', 'typed');
-    const changes = answer('post', '/qe_auth/change_password', data({}));
-    const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
-    await user.type(screen.getByLabelText('New password'), 'long-enough');
-    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
-    await user.click(button('Change password'));
-    await heading('Log in');
-    expect(
-      await screen.findByText('Your password is changed. Please log in with the new one.'),
-    ).toBeInTheDocument();
-    expect(changes[0]?.body).toEqual({
-      old_password: 'the-old-one',
-      password: 'long-enough',
-      confirm_password: 'long-enough',
-    });
-    expect(localStorage.getItem('suchi.copy.profile.a.a')).toBe('typed');
-  });
-
-  it.each([
-    ['old_password', 'oldPasswordWrong', 'Current password', 'This is not your current password.'],
-    ['password', 'passwordCommon', 'New password', 'Many people use this password.'],
-    ['password', 'passwordPersonal', 'New password', 'Do not use your name, your e-mail or “Suchi”.'],
-  ])('shows at the field why it is refused: %s %s', async (field, message, label, words) => {
-    signInAs(member);
-    answer(
-      'post',
-      '/qe_auth/change_password',
-      refusal(400, 'INVALID_PAYLOAD', { fields: { [field]: message } }),
-    );
-    const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
-    await user.type(screen.getByLabelText('New password'), 'long-enough');
-    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
-    await user.click(button('Change password'));
+  it('is not sent with a wrong number or without a name', async () => {
+    const changes = answer('patch', '/users/me', data({}));
+    const { user } = renderApp('/settings/account');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.clear(screen.getByLabelText('Mobile'));
+    await user.type(screen.getByLabelText('Mobile'), '12345');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words)),
-    );
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Log in');
-  });
-
-  it('says all rules before anything is typed', async () => {
-    signInAs(member);
-    renderApp('/settings/reset_password');
-    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(
-      /^At least 8 characters\. Not your name, .* no password that many people use\.$/,
-    );
-  });
-
-  it('is not changed when it is too short', async () => {
-    signInAs(member);
-    const changes = answer('post', '/qe_auth/change_password', data({}));
-    const { user } = renderApp('/settings/reset_password');
-    await user.type(await screen.findByLabelText('Current password'), 'the-old-one');
-    await user.type(screen.getByLabelText('New password'), 'short');
-    await user.type(screen.getByLabelText('Confirm password'), 'short');
-    await user.click(button('Change password'));
-    await waitFor(() =>
-      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-        /Please use at least 8 characters/,
+      expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription(
+        expect.stringContaining('Please enter valid 10-digit mobile no.'),
       ),
     );
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
     expect(changes).toHaveLength(0);
+  });
+
+  it('is saved, and the new name is on the page', async () => {
+    const changes = answer('patch', '/users/me', () => {
+      signInAs({ ...member, first_name: 'Asha' });
+      return data({})();
+    });
+    const { user } = renderApp('/settings/account');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.type(screen.getByLabelText('First name'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your account is saved.')).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ first_name: 'Asha', last_name: 'Kelkar', mobile: '9876543210' });
+  });
+
+  async function saveWith(respond: () => Response) {
+    answer('patch', '/users/me', respond);
+    const { user } = renderApp('/settings/account');
+    await user.type(await screen.findByLabelText('Last name'), ' Joshi');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  it('shows at the field what the server refused', async () => {
+    await saveWith(refusal(400, 'INVALID_PAYLOAD', { fields: { mobile: 'mobile' } }));
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toBeInvalid());
+  });
+
+  it('keeps what was typed when the signal dropped', async () => {
+    await saveWith(noNetwork);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar Joshi');
   });
 });
 
-describe('verifying the e-mail', () => {
-  async function enter(user: UserEvent, code: string) {
-    await user.clear(await screen.findByLabelText('Code from the mail'));
-    await user.type(screen.getByLabelText('Code from the mail'), code);
-    await user.click(button('Verify'));
-  }
+describe('the menu', () => {
+  beforeEach(() => signInAs(member));
+  const menu = () => screen.findByRole('navigation', { name: 'Settings' });
 
-  it('sends the code on request', async () => {
-    signInAs(newcomer);
-    answer('post', '/qe_auth/send_code', data({ resend_after_seconds: 60 }));
-    const { user, address } = renderApp('/');
-    await heading('Verify your e-mail');
-    expect(screen.getByText('sunita.kelkar@example.org')).toBeInTheDocument();
-    await user.click(button('Send the code'));
-    expect(await screen.findByLabelText('Code from the mail')).toHaveAttribute(
-      'autocomplete',
-      'one-time-code',
+  it('says who is signed in and till when search is paid, and has the appearance and logout', async () => {
+    answer(
+      'get',
+      '/qe_search/standing',
+      data({
+        is_allowed: true,
+        reason: null,
+        genders: ['Female'],
+        subscription: { state: 'valid', until: '2027-06-14' },
+        price_paise: 55_000,
+      }),
     );
-    expect(address()).toBe('/verify_otp?status=sent');
-    expect(button(/^You can ask for a new code in \d+ seconds?$/)).toBeDisabled();
+    renderApp('/settings');
+    expect(within(await menu()).getByRole('link', { name: /^Profile/ })).toHaveTextContent('Sunita Kelkar');
+    expect(await within(await menu()).findByText('Search till 14/06/2027')).toBeInTheDocument();
+    expect(within(await menu()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(await menu()).getByRole('button', { name: /Dark/i })).toBeInTheDocument();
   });
 
-  it('refuses a wrong code, accepts the right one with its spaces, and opens home', async () => {
-    signInAs(newcomer);
-    const codes = answer('post', '/qe_auth/verify_code', refusal(400, 'OTP_INCORRECT'), () => {
-      signInAs(member);
-      return data({ email_verified: true })();
-    });
-    const { user } = renderApp('/verify_otp?status=sent');
-    await enter(user, '111111');
-    const field = screen.getByLabelText('Code from the mail');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(expect.stringContaining('OTP is Incorrect')),
-    );
-    await enter(user, '123 456');
-    await heading('Namaste, Sunita');
-    expect(codes.map((code) => code.body)).toEqual([{ otp: '111111' }, { otp: '123456' }]);
+  it('is one tap away from each of its pages', async () => {
+    const { user } = renderApp('/settings/account');
+    await heading('Profile');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
+    expect(await screen.findAllByRole('heading', { level: 1, name: 'Settings' })).not.toHaveLength(0);
+  });
+});
+
+describe('my membership', () => {
+  const allowed: SearchAccess = {
+    is_allowed: true,
+    reason: null,
+    genders: ['Female'],
+    subscription: { state: 'valid', until: '2099-03-14' },
+    price_paise: 55_000,
+  };
+  const refused = (reason: string, state: 'missing' | 'expired' | 'valid', until: string | null) => ({
+    ...allowed,
+    is_allowed: false,
+    reason,
+    subscription: { state, until },
+  });
+
+  function open(standing: SearchAccess, subscriptions: unknown[] = [], offers = closedOffers) {
+    signInAs(member);
+    answer('get', '/qe_search/standing', data(standing));
+    answer('get', '/items/qd_subscriptions', data(subscriptions));
+    answer('get', '/qe_payment/offers', data(offers));
+    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
+    return renderApp('/settings/my_membership');
+  }
+
+  it('shows until when a subscription is valid, and leads to the search', async () => {
+    open(allowed);
+    const banner = await region('Your subscription is valid till 14/03/2099');
+    expect(within(banner).getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/');
   });
 
   it.each([
-    ['OTP_EXPIRED', 410, 'This code is older than ten minutes. Ask for a new code'],
-    ['OTP_TRIES_EXCEEDED', 429, 'Too many wrong codes. Ask for a new code'],
-  ] as const)('explains %s and offers a new code', async (code, status, words) => {
-    signInAs(newcomer);
-    answer('post', '/qe_auth/verify_code', refusal(status, code));
-    answer('post', '/qe_auth/send_code', data({ resend_after_seconds: 60 }));
-    const { user } = renderApp('/verify_otp?status=sent');
-    await enter(user, '123456');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await user.click(button('Send a new code'));
-    expect(await screen.findByText('A new code is on its way')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    [0, 'Today is the last day.'],
+    [5, '5 days left.'],
+  ])('says %i days before the end how long is left', async (days, words) => {
+    const until = addDays(todayInIndia(new Date()), days);
+    open({ ...allowed, subscription: { state: 'valid', until } });
+    expect(await region(/^Your subscription is valid till/)).toHaveTextContent(words);
   });
 
-  it('lets a person who typed the wrong address start again', async () => {
-    signInAs(newcomer);
-    answer('post', '/qe_session/sign_out', noContent);
-    const { user } = renderApp('/verify_otp?status=sent');
-    await user.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
-    await heading('Register');
-    expect(screen.getByLabelText('First name')).toHaveValue(newcomer.first_name);
-    expect(screen.getByLabelText('E-mail')).toHaveValue('');
-    expect(localStorage.getItem('userid')).toBeNull();
+  it('does not lead to a search that is refused for another reason', async () => {
+    open(refused('profile_not_approved', 'valid', '2099-03-14'));
+    const banner = await region('Your subscription is valid till 14/03/2099');
+    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['expired', '2026-03-14', 'Your subscription expired on 14/03/2026', 'Renew'],
+    ['missing', null, 'You have no search subscription', 'Buy'],
+  ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
+    open(refused(`subscription_${state}`, state, until), [], openOffers);
+    const banner = await region(title);
+    expect(await within(banner).findByRole('link', { name: action })).toBeInTheDocument();
+    expect(banner).toHaveTextContent('₹550');
+  });
+
+  it('sells nothing that is not on sale', async () => {
+    open(refused('subscription_missing', 'missing', null));
+    const banner = await region('You have no search subscription');
+    await waitFor(() => expect(banner).toHaveTextContent('It is not on sale at the moment.'));
+    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('sells nothing while search is off', async () => {
+    open(refused('search_off', 'expired', '2026-03-14'));
+    await region('Profile search functionality is currently disabled till further notice.');
+    expect(screen.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument();
+  });
+
+  it('lists what there was, with its dates and what became of it', async () => {
+    open(allowed, [
+      { id: 4, status: 'active', start_date: '2098-03-15', end_date: '2099-03-14' },
+      { id: 3, status: 'active', start_date: '2025-03-15', end_date: '2098-03-14' },
+      { id: 2, status: 'cancelled', start_date: '2024-05-01', end_date: '2025-04-30' },
+      { id: 1, status: 'active', start_date: '2023-05-01', end_date: '2024-04-30' },
+    ]);
+    const list = (await screen.findByText('15/03/2098 to 14/03/2099')).closest('ul');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '15/03/2098 to 14/03/2099Begins later',
+      '15/03/2025 to 14/03/2098Valid',
+      '01/05/2024 to 30/04/2025Cancelled',
+      '01/05/2023 to 30/04/2024Ended',
+    ]);
+  });
+
+  it('shows when there was none, and retries when it did not load', async () => {
+    signInAs(member);
+    // The second is the retry that every read has.
+    answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
+    answer('get', '/items/qd_subscriptions', data([]));
+    answer('get', '/qe_payment/offers', data(closedOffers));
+    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
+    const { user } = renderApp('/settings/my_membership');
+    expect(await screen.findByText(/^Nothing here yet. A subscription/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await region('Your subscription is valid till 14/03/2099');
+  });
+
+  it('is not for staff', async () => {
+    signInAs(admin);
+    renderApp('/settings/my_membership');
+    expect(await screen.findByText('This page is for members')).toBeInTheDocument();
   });
 });

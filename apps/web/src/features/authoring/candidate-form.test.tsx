@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm } from '@suchi/contracts/profiles';
 import { completeProfile, type ProfileCase, profileCases } from '@suchi/testing/profile-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BookDesk, BookJob } from '@suchi/contracts/print';
+import type { BookOverview, BookJob } from '@suchi/contracts/print';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
@@ -43,7 +43,7 @@ const proof: BookJob = {
     coloured_text_pages: null,
   },
 };
-const desk: BookDesk = {
+const overview: BookOverview = {
   year: 2026,
   frozen_at: '2026-10-25T10:00:00.000Z',
   file_made_at: null,
@@ -73,8 +73,8 @@ beforeAll(
 );
 beforeEach(() => signInAs(admin));
 
-const show = (changes: Partial<BookDesk> = {}) => {
-  answer('get', '/qe_book/desk', data({ ...desk, ...changes }));
+const show = (changes: Partial<BookOverview> = {}) => {
+  answer('get', '/qe_book/desk', data({ ...overview, ...changes }));
   return renderApp(address);
 };
 

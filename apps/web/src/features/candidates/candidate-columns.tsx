@@ -1,6 +1,6 @@
 import { candidateColumns, type CandidateRow } from '@suchi/contracts/office';
 import type { CandidateList } from '@suchi/domain/lifecycle';
-import { formatHeight } from '@suchi/domain/profile';
+import { formatHeight } from '@suchi/domain/profiles';
 import { toDialled } from '@suchi/domain/text';
 import { IconPhone } from '@tabler/icons-react';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';

@@ -1,6 +1,6 @@
 import { type CandidateFilter, reachedSteps } from '@suchi/contracts/office';
 import { activations, attendances } from '@suchi/domain/lifecycle';
-import { genders, maritalStatuses } from '@suchi/domain/profile';
+import { genders, maritalStatuses } from '@suchi/domain/profiles';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { ChoiceFilter, EntryFilter, ListFilter } from '../../shared/ui/data-list/list-types.ts';
 

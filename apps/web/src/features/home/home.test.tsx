@@ -11,7 +11,7 @@ import {
   answer,
   answerEdition,
   answerOwnProfile,
-  answerSearchStanding,
+  answerSearchAccess,
   closedSetting,
   data,
   member,
@@ -131,7 +131,7 @@ describe('one message for one task', () => {
 
   it('under review: what happens next, and nothing to complete or to buy', async () => {
     openHome({ status: 'Pending' }, '/', searchOnSale);
-    answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
+    answerSearchAccess({ is_allowed: false, reason: 'profile_not_approved' });
     await screen.findByRole('heading', { name: 'What happens next' });
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(steps.slice(0, 2)).toEqual([
@@ -145,7 +145,7 @@ describe('one message for one task', () => {
 
   it.each(['Rejected', 'Blocked', 'married'] as const)('%s: no word about search', async (status) => {
     openHome({ status });
-    answerSearchStanding({ is_allowed: false, reason: 'profile_not_approved' });
+    answerSearchAccess({ is_allowed: false, reason: 'profile_not_approved' });
     await screen.findByRole('link', { name: /^Connect with us/ });
     expect(screen.queryByText(/Complete your candidate profile/)).not.toBeInTheDocument();
     expect(screen.queryByText('Online search')).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('one message for one task', () => {
 describe('a subscriber', () => {
   function openAsSubscriber(until: string | null, standing: Partial<OwnStanding> = {}) {
     openHome({ serial_number: 506, suchi: { year: 2026, place: 'will_be_printed' }, ...standing });
-    answerSearchStanding({ subscription: { state: 'valid', until } });
+    answerSearchAccess({ subscription: { state: 'valid', until } });
     answer('post', '/qe_search/profiles', data({ total: 0, total_is_exact: true, page: 1, items: [] }));
   }
 
@@ -299,7 +299,7 @@ describe('a draft', () => {
 describe('the subscription', () => {
   it('is not offered while search is off', async () => {
     openHome({});
-    answerSearchStanding({ is_allowed: false, reason: 'search_off' });
+    answerSearchAccess({ is_allowed: false, reason: 'search_off' });
     await banner('Profile search functionality is currently disabled till further notice.');
     expect(screen.queryByText('Find your soulmate')).not.toBeInTheDocument();
     expect(screen.queryByText('Online search')).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('the subscription', () => {
 
   it('is not offered while it is not on sale', async () => {
     openHome({});
-    answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+    answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
     await banner('The search subscription is not on sale at the moment.');
     expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
     expect(screen.getByText('Not open at the moment')).toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('the subscription', () => {
     ['Blocked', /^Search is closed while the account is blocked/],
   ] as const)('that is paid is not passed over: %s', async (status, words) => {
     openHome({ status });
-    answerSearchStanding({
+    answerSearchAccess({
       is_allowed: false,
       reason: 'profile_not_approved',
       subscription: { state: 'valid', until: '2099-06-14' },
@@ -342,7 +342,7 @@ describe('the subscription', () => {
 
   it('is offered with its price, its end and no surprise', async () => {
     openHome({}, '/', searchOnSale);
-    answerSearchStanding({
+    answerSearchAccess({
       is_allowed: false,
       reason: 'subscription_missing',
       subscription: { state: 'missing', until: null },
@@ -357,7 +357,7 @@ describe('the subscription', () => {
 
   it('says when it ran out, with a way to renew', async () => {
     openHome({}, '/', searchOnSale);
-    answerSearchStanding({
+    answerSearchAccess({
       is_allowed: false,
       reason: 'subscription_expired',
       subscription: { state: 'expired', until: '2025-09-30' },
@@ -372,7 +372,7 @@ describe('the subscription', () => {
     const { user } = openHome({});
     answer('get', '/qe_search/standing', noNetwork);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answerSearchStanding({ is_allowed: false, reason: 'search_off' });
+    answerSearchAccess({ is_allowed: false, reason: 'search_off' });
     await user.click(retry);
     const off = 'Profile search functionality is currently disabled till further notice.';
     expect(await banner(off)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   answer,
   answerEdition,
   answerOwnProfile,
-  answerSearchStanding,
+  answerSearchAccess,
   closedSetting,
   data,
   member,
@@ -27,7 +27,7 @@ function openHome(
 ) {
   signInAs(member, setting);
   answerOwnProfile({ ...activeStanding, ...standing });
-  answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+  answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
   answerEdition(edition);
   return renderApp('/');
 }

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportJob } from '@suchi/contracts/office';
+import type { ImportCheck, ImportJob } from '@suchi/contracts/import';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

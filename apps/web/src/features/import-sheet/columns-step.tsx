@@ -1,5 +1,5 @@
-import type { ImportJob } from '@suchi/contracts/office';
-import { sheetStatuses, type SheetStatus } from '@suchi/domain/import';
+import type { ImportJob } from '@suchi/contracts/import';
+import { type SheetStatus, sheetStatuses } from '@suchi/domain/import';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ChoiceField } from '../../shared/forms/choice-field.tsx';

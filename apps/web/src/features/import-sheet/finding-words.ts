@@ -1,4 +1,4 @@
-import type { ImportJob } from '@suchi/contracts/office';
+import type { ImportJob } from '@suchi/contracts/import';
 import { type ImportCode, wordsOfImport } from '@suchi/domain/import';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import { type SheetColumn, sheetColumns } from './column-words.en.ts';

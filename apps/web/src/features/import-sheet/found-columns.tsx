@@ -1,4 +1,4 @@
-import type { ColumnFindings, ImportCheck, ImportJob } from '@suchi/contracts/office';
+import type { ColumnFindings, ImportCheck, ImportJob } from '@suchi/contracts/import';
 import { type FindingKind, findingKinds, type ReplacedValue } from '@suchi/domain/import';
 import { useState } from 'react';
 import { formatCount } from '../../shared/i18n/format-count.ts';

@@ -3,13 +3,13 @@ import {
   discardImportContract,
   importCheckContract,
   importChoicesContract,
-  importDeskContract,
+  currentImportContract,
   importFileContract,
   type ImportJob,
   importReportContract,
   importResultContract,
   startImportContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/import';
 import { sheetLimits } from '@suchi/domain/import';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -23,9 +23,9 @@ const key = ['import-sheet'] as const;
 export const isWorking = ({ state }: ImportJob): boolean => state === 'queued' || state === 'running';
 
 /** Asks again every two seconds while a sheet is imported. */
-export const importDeskQuery = queryOptions({
+export const currentImportQuery = queryOptions({
   queryKey: [...key, 'desk'],
-  queryFn: ({ signal }) => api.call(importDeskContract, {}, { signal }),
+  queryFn: ({ signal }) => api.call(currentImportContract, {}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.job && isWorking(state.data.job) ? pollMs : false),
 });

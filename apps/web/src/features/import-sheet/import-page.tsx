@@ -1,4 +1,4 @@
-import type { ImportJob } from '@suchi/contracts/office';
+import type { ImportJob } from '@suchi/contracts/import';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '../../shared/i18n/format-count.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
-import { importDeskQuery } from './import-api.ts';
+import { currentImportQuery } from './import-api.ts';
 import { ImportSteps, type ImportStep } from './import-steps.tsx';
 import { Stack } from '../../shared/ui/layout.tsx';
 import { WorkStep } from './work-step.tsx';
@@ -17,7 +17,7 @@ import { WorkStep } from './work-step.tsx';
 /** For a volunteer with last year's spreadsheet, who fears to break something: nothing is written before the end. */
 export function ImportPage() {
   const t = useMessages('importSheet');
-  const source = useQuery(importDeskQuery);
+  const source = useQuery(currentImportQuery);
   const job = source.data?.job ?? null;
   return (
     <ScreenWrapper
@@ -29,14 +29,14 @@ export function ImportPage() {
         isEmpty={() => false}
         loading={<Skeleton height={320} />}
         empty={null}
-        ready={(desk) => <Desk key={desk.job?.id ?? 0} job={desk.job} />}
+        ready={(current) => <ImportOfJob key={current.job?.id ?? 0} job={current.job} />}
       />
     </ScreenWrapper>
   );
 }
 
 /** Which step a sheet that waits is at is the page's own matter; the rest the server knows. */
-function Desk({ job }: { job: ImportJob | null }) {
+function ImportOfJob({ job }: { job: ImportJob | null }) {
   const [wanted, setWanted] = useState<ImportStep>('columns');
   const isWaiting = job?.state === 'waiting';
   const step = stepOf(job, wanted);

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportJob } from '@suchi/contracts/office';
+import type { ImportCheck, ImportJob } from '@suchi/contracts/import';
 import { findColumn, headingWords } from '@suchi/domain/import';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';

@@ -1,4 +1,4 @@
-import type { ImportedPerson, ImportJob } from '@suchi/contracts/office';
+import type { ImportedPerson, ImportJob } from '@suchi/contracts/import';
 import { useId, useState } from 'react';
 import { candidatePath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';

@@ -1,4 +1,4 @@
-import type { ImportJob } from '@suchi/contracts/office';
+import type { ImportJob } from '@suchi/contracts/import';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { columnName } from './finding-words.ts';

@@ -1,4 +1,4 @@
-import type { ImportJob } from '@suchi/contracts/office';
+import type { ImportJob } from '@suchi/contracts/import';
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { officePaths } from '../../shared/config/office-paths.ts';

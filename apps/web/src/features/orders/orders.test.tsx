@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@suchi/contracts/office';
+import type { OfficeOrder } from '@suchi/contracts/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { ReadChanges } from '@suchi/contracts/profile';
+import type { ReadChanges } from '@suchi/contracts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activeStanding, ownProfile } from '../../test/own-profile.ts';
@@ -8,7 +8,7 @@ import { samplePicture } from '../../test/sample-picture.ts';
 import {
   answer,
   answerOwnProfile,
-  answerSearchStanding,
+  answerSearchAccess,
   data,
   member,
   refusal,
@@ -30,7 +30,7 @@ const underReview = 'Approved version visible; your changes of 15/11 are under r
 function openHome(standing: Partial<OwnStanding>) {
   signInAs(member);
   answerOwnProfile({ ...activeStanding, ...standing });
-  answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+  answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
   return renderApp('/');
 }
 const region = (name: string) => screen.findByRole('region', { name });
@@ -149,7 +149,7 @@ describe('the changes themselves', () => {
 describe('a paused profile', () => {
   it('is shown again with one tap from a subscriber’s home', async () => {
     const { user } = openHome({ is_paused: true });
-    answerSearchStanding({});
+    answerSearchAccess({});
     answer('post', '/qe_search/profiles', data({ total: 0, total_is_exact: true, page: 1, items: [] }));
     const sent = answer('post', '/qe_profile/change_status', data({ id: 7, status: 'Active' }));
     const strip = await region('Your profile is paused');

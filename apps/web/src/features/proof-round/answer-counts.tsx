@@ -1,4 +1,4 @@
-import type { ProofRound } from '@suchi/contracts/print';
+import type { ProofRound } from '@suchi/contracts/proof';
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatLongDate } from '../../shared/i18n/long-date.ts';

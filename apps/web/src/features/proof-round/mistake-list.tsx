@@ -1,4 +1,4 @@
-import { mistakesPageSize, type ProofRound } from '@suchi/contracts/print';
+import { mistakesPageSize, type ProofRound } from '@suchi/contracts/proof';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

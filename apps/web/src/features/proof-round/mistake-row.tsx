@@ -1,5 +1,5 @@
-import type { MistakeItem } from '@suchi/contracts/print';
-import { isTextProofLine } from '@suchi/domain/print';
+import type { MistakeItem } from '@suchi/contracts/proof';
+import { isTextProofLine } from '@suchi/domain/proof';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { candidateEditPath, candidatePath } from '../../shared/config/office-paths.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';

@@ -4,7 +4,7 @@ import {
   proofRoundContract,
   remindProofContract,
   settleMistakeContract,
-} from '@suchi/contracts/print';
+} from '@suchi/contracts/proof';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';

@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { type ProofRound, proofAnswersFileContract } from '@suchi/contracts/print';
+import { proofAnswersFileContract, type ProofRound } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MistakeItem, ProofRound } from '@suchi/contracts/print';
+import type { MistakeItem, ProofRound } from '@suchi/contracts/proof';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';

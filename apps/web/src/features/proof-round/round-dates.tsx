@@ -1,4 +1,4 @@
-import type { ProofRound } from '@suchi/contracts/print';
+import type { ProofRound } from '@suchi/contracts/proof';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { estimateMinutes } from '@suchi/domain/bulk-mail';
 import { useState } from 'react';

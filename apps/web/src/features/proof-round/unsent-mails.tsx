@@ -1,4 +1,4 @@
-import type { ProofRound } from '@suchi/contracts/print';
+import type { ProofRound } from '@suchi/contracts/proof';
 import { candidatePath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { OwnProof } from '@suchi/contracts/print';
+import type { OwnProof } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { screen, within } from '@testing-library/react';

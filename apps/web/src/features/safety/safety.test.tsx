@@ -7,7 +7,7 @@ import {
   admin,
   answer,
   answerOwnProfile,
-  answerSearchStanding,
+  answerSearchAccess,
   data,
   member,
   noContent,
@@ -216,7 +216,7 @@ describe('messages and reports', () => {
 
   it('are new on home and in the menu until they were looked at', async () => {
     answerOwnProfile({ ...activeStanding, messages_received: 2 });
-    answerSearchStanding({ is_allowed: false, reason: 'subscription_missing' });
+    answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
     answer('get', '/qe_search/messages', data({ total: 2, items: [message('Mayur Kanitkar', 'Hello')] }));
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'You have 2 new messages' }));

@@ -1,6 +1,6 @@
 /** Why search is closed, and what can be bought: for home, which does not have the search's own words. */
 export const offers = {
-  standing: {
+  closed: {
     off: 'Profile search functionality is currently disabled till further notice.',
     expired: 'Your subscription expired on {{date}}',
     renewText: 'Renew for {{price}}. No automatic renewal.',

@@ -10,7 +10,7 @@ import {
   openSearch,
   openFilter,
 } from '../../test/search.ts';
-import { answer, answerEdition, answerSearchStanding, data } from '../../test/server.ts';
+import { answer, answerEdition, answerSearchAccess, data } from '../../test/server.ts';
 
 // Compiling Mantine is slow on a busy machine.
 beforeAll(async () => {
@@ -170,7 +170,7 @@ describe('what families filter by', () => {
 });
 
 it('the switch of genders is beside the search, not inside the filter', async () => {
-  answerSearchStanding({ genders: ['Male', 'Female'] });
+  answerSearchAccess({ genders: ['Male', 'Female'] });
   answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({ gender: 'Male' }))));
   const { dialog } = await openFilter();
   expect(dialog.queryByRole('radio', { name: 'Female' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownProfile, ownSheet } from '../../test/own-profile.ts';
 import { answerSubscriber, findCard, found, lastFilters, openSearch, openFilter } from '../../test/search.ts';
-import { answer, answerSearchStanding, data, refusal } from '../../test/server.ts';
+import { answer, answerSearchAccess, data, refusal } from '../../test/server.ts';
 
 // Compiling Mantine is slow on a busy machine.
 beforeAll(async () => {
@@ -305,7 +305,7 @@ describe('the switch of genders', () => {
   });
 
   it('begins with the other gender, and is in the address but never kept', async () => {
-    answerSearchStanding({ genders: ['Male', 'Female'] });
+    answerSearchAccess({ genders: ['Male', 'Female'] });
     answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({ gender: 'Male' }))));
     const { user, asked, address } = openSearch('/?country=USA');
     expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked();

@@ -1,205 +1,208 @@
-import type { SearchStanding } from '@suchi/contracts/discovery';
-import { addDays, todayInIndia } from '@suchi/domain/basics';
+import type { OfficeSettings, SettingsState } from '@suchi/contracts/settings';
+import { addDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { closedOffers, openOffers } from '../../test/payments.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, member, noNetwork, refusal, signInAs } from '../../test/server.ts';
+import { admin, answer, data, member, officeSettings, refusal, signInAs } from '../../test/server.ts';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const region = (name: string | RegExp) => screen.findByRole('region', { name });
-
-describe('the own account', () => {
-  beforeEach(() => signInAs(member));
-
-  it('shows the stored account, the number as its owner types it, and no field for the e-mail', async () => {
-    renderApp('/settings/account');
-    await heading('Profile');
-    expect(screen.getByLabelText('First name')).toHaveValue('Sunita');
-    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar');
-    expect(screen.getByLabelText('Mobile')).toHaveValue('9876543210');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
-  });
-
-  it('is not sent with a wrong number or without a name', async () => {
-    const changes = answer('patch', '/users/me', data({}));
-    const { user } = renderApp('/settings/account');
-    await user.clear(await screen.findByLabelText('First name'));
-    await user.clear(screen.getByLabelText('Mobile'));
-    await user.type(screen.getByLabelText('Mobile'), '12345');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription(
-        expect.stringContaining('Please enter valid 10-digit mobile no.'),
-      ),
-    );
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
-    expect(changes).toHaveLength(0);
-  });
-
-  it('is saved, and the new name is on the page', async () => {
-    const changes = answer('patch', '/users/me', () => {
-      signInAs({ ...member, first_name: 'Asha' });
-      return data({})();
-    });
-    const { user } = renderApp('/settings/account');
-    await user.clear(await screen.findByLabelText('First name'));
-    await user.type(screen.getByLabelText('First name'), 'Asha');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your account is saved.')).toBeInTheDocument();
-    expect(changes[0]?.body).toEqual({ first_name: 'Asha', last_name: 'Kelkar', mobile: '9876543210' });
-  });
-
-  async function saveWith(respond: () => Response) {
-    answer('patch', '/users/me', respond);
-    const { user } = renderApp('/settings/account');
-    await user.type(await screen.findByLabelText('Last name'), ' Joshi');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-  }
-
-  it('shows at the field what the server refused', async () => {
-    await saveWith(refusal(400, 'INVALID_PAYLOAD', { fields: { mobile: 'mobile' } }));
-    await waitFor(() => expect(screen.getByLabelText('Mobile')).toBeInvalid());
-  });
-
-  it('keeps what was typed when the signal dropped', async () => {
-    await saveWith(noNetwork);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-    expect(screen.getByLabelText('Last name')).toHaveValue('Kelkar Joshi');
-  });
+const today = todayInIndia(new Date());
+const settings: OfficeSettings = {
+  ...officeSettings,
+  enable_search_subscription: true,
+  subscription_start_date: addDays(today, -10),
+  subscription_end_date: addDays(today, 10),
+};
+const edition: NonNullable<SettingsState['edition']> = {
+  id: 1,
+  year: 2026,
+  registration_until: addDays(today, 20),
+  event_date: addDays(today, 40),
+  event_place: 'Mulund East',
+  event_time: null,
+  event_entry: null,
+  delivery_after: null,
+  delivery_days: null,
+  activation_cutoff: '2025-07-01',
+  early_subscription_before: null,
+  early_subscription_sees_until: null,
+  subscription_price: 55_000,
+  tester_price: 200,
+  suchi_price: 60_000,
+  printed_up_to_serial: 1300,
+  book_word: null,
+  paper_microns: 100,
+  page_multiple: 4,
+  gst_number: null,
+  gst_rate_percent: 0,
+  gst_service_code: null,
+  gst_book_code: null,
+};
+const state = (changes: Partial<OfficeSettings> = {}): SettingsState => ({
+  settings: { ...settings, ...changes },
+  edition,
+  last_change: { at: '2026-11-15T05:30:00.000Z', by: 'Vasanti Joglekar' },
 });
 
-describe('the menu', () => {
-  beforeEach(() => signInAs(member));
-  const menu = () => screen.findByRole('navigation', { name: 'Settings' });
+function open(address = '/settings/admin_setting', before = state()) {
+  signInAs(admin);
+  answer('get', '/qe_settings/settings', data(before));
+  return renderApp(address);
+}
+// Evaluating the page the first time costs more than most tests.
+beforeAll(async () => {
+  await import('./components/settings-page.tsx');
+});
 
-  it('says who is signed in and till when search is paid, and has the appearance and logout', async () => {
+const row = (name: string) => screen.findByRole('region', { name });
+const toggle = (name: string) => screen.findByRole('switch', { name });
+
+describe('the admin settings', () => {
+  it('are not for members', async () => {
+    signInAs(member);
+    renderApp('/settings/admin_setting');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+  });
+
+  it('say who changed them last', async () => {
+    open();
+    expect(await screen.findByText('Last change 11:00 AM 15/11/2026, Vasanti Joglekar')).toBeInTheDocument();
+  });
+
+  it('say what the hall screen shows without an answer', async () => {
+    open();
+    const switched = await toggle('Hall screen without an answer');
+    expect(switched.closest('section, li, div')?.parentElement).toHaveTextContent(
+      'Also shows profiles of families not asked yet. A family that said no is never shown.',
+    );
+  });
+
+  it('close search only after a question', async () => {
+    const { user } = open();
+    const sent = answer('post', '/qe_settings/change_settings', data(state({ isactive_search: false })));
+    await user.click(await toggle('Search'));
+    const dialog = await screen.findByRole('dialog', { name: 'Close search for everybody?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([]);
+    await user.click(await toggle('Search'));
+    await user.click(await screen.findByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(sent).toEqual([{ body: { isactive_search: false } }]));
+    await waitFor(async () => expect(await toggle('Search')).not.toBeChecked());
+  });
+
+  it('save a date when it is left, and say in the exact words that it switched the feature off', async () => {
+    const { user } = open();
+    const end = addDays(today, -20);
+    const sent = answer(
+      'post',
+      '/qe_settings/change_settings',
+      data(state({ enable_search_subscription: false, subscription_end_date: end })),
+    );
+    const subscription = await row('Search subscription');
+    const field = within(subscription).getByLabelText('End date');
+    await user.clear(field);
+    await user.type(field, formatCalendarDate(end));
+    expect(sent).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(sent).toEqual([{ body: { subscription_end_date: end } }]));
+    expect(await within(subscription).findByText('End date must be after start date.')).toBeInTheDocument();
+    expect(subscription).toHaveTextContent(
+      'Search subscription has been switched off. Correct the date, then switch it on.',
+    );
+    expect(within(subscription).getByRole('switch')).not.toBeChecked();
+    // Green beside red would say the opposite.
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('lead to the date that is missing, and send nothing', async () => {
+    const { user } = open();
+    await user.click(await toggle('Buy Suchi Online'));
+    const suchi = await row('Buy Suchi Online');
+    expect(within(suchi).getByLabelText('Start date')).toHaveFocus();
+    expect(within(suchi).getAllByText('Please enter this date first.')).toHaveLength(2);
+  });
+
+  it('offer the gender switch while the subscription is open', async () => {
+    open();
+    expect(await toggle('Enable Gender Switch')).not.toBeChecked();
+  });
+
+  it('explain the gender switch while the subscription is off', async () => {
+    open('/settings/admin_setting', state({ enable_search_subscription: false }));
+    expect(await screen.findByText(/Enable Gender Switch appears here while/)).toBeInTheDocument();
+  });
+
+  it('let the gender switch be turned off on any day', async () => {
+    open('/settings/admin_setting', state({ enable_search_subscription: false, enable_gender_switch: true }));
+    expect(await toggle('Enable Gender Switch')).toBeChecked();
+  });
+
+  it('say why a switch did not change', async () => {
+    const { user } = open();
+    answer('post', '/qe_settings/change_settings', refusal(503, 'SERVICE_UNAVAILABLE'));
+    await user.click(await toggle('Enable Gender Switch'));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(await toggle('Enable Gender Switch')).not.toBeChecked();
+  });
+
+  it('save prices in rupees together, and only what changed', async () => {
+    const { user } = open('/settings/admin_setting?group=edition');
+    const sent = answer('post', '/qe_settings/change_edition', data(state()));
+    const prices = await screen.findByRole('form', { name: 'Edition 2026, prices' });
+    expect(within(prices).getByRole('button', { name: 'Save' })).toBeDisabled();
+    const book = within(prices).getByLabelText('Suchi book');
+    await user.clear(book);
+    await user.type(book, '650');
+    await user.click(within(prices).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ body: { suchi_price: 65_000 } }]));
+  });
+
+  it('show at the field what the server refused', async () => {
+    const { user } = open('/settings/admin_setting?group=office');
     answer(
-      'get',
-      '/qe_search/standing',
-      data({
-        is_allowed: true,
-        reason: null,
-        genders: ['Female'],
-        subscription: { state: 'valid', until: '2027-06-14' },
-        price_paise: 55_000,
-      }),
+      'post',
+      '/qe_settings/change_settings',
+      refusal(400, 'INVALID_PAYLOAD', { fields: { office_email: 'email' } }),
     );
-    renderApp('/settings');
-    expect(within(await menu()).getByRole('link', { name: /^Profile/ })).toHaveTextContent('Sunita Kelkar');
-    expect(await within(await menu()).findByText('Search till 14/06/2027')).toBeInTheDocument();
-    expect(within(await menu()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
-    expect(within(await menu()).getByRole('button', { name: /Dark/i })).toBeInTheDocument();
+    const mail = await screen.findByRole('form', { name: 'Office e-mail' });
+    await user.clear(within(mail).getByLabelText('Office e-mail'));
+    await user.type(within(mail).getByLabelText('Office e-mail'), 'office');
+    await user.click(within(mail).getByRole('button', { name: 'Save' }));
+    expect(await within(mail).findByText('Please enter valid email address')).toBeInTheDocument();
   });
 
-  it('is one tap away from each of its pages', async () => {
-    const { user } = renderApp('/settings/account');
-    await heading('Profile');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
-    expect(await screen.findAllByRole('heading', { level: 1, name: 'Settings' })).not.toHaveLength(0);
+  it.each([
+    ['numbers', 'Numbers that a member may open in a day'],
+    ['pages', 'Refunds and cancellation'],
+  ])('have a group %s in the address', async (group, label) => {
+    open(`/settings/admin_setting?group=${group}`);
+    expect(await screen.findByLabelText(label)).toBeInTheDocument();
+  });
+
+  it('say the hint of each field that has one', async () => {
+    open('/settings/admin_setting?group=pages');
+    expect(await screen.findByLabelText('Hours of the telephone')).toHaveAccessibleDescription(
+      'For example: Monday to Saturday, 10 AM to 1 PM',
+    );
   });
 });
 
-describe('my membership', () => {
-  const allowed: SearchStanding = {
-    is_allowed: true,
-    reason: null,
-    genders: ['Female'],
-    subscription: { state: 'valid', until: '2099-03-14' },
-    price_paise: 55_000,
-  };
-  const refused = (reason: string, state: 'missing' | 'expired' | 'valid', until: string | null) => ({
-    ...allowed,
-    is_allowed: false,
-    reason,
-    subscription: { state, until },
+describe('the question for the office e-mail', () => {
+  const unset = state({ office_email: null });
+
+  it('is asked while it is empty, and can be put off', async () => {
+    const { user } = open('/settings/admin_setting', unset);
+    const dialog = await screen.findByRole('dialog', { name: 'Where does the office read its mail?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask me tomorrow' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('suchi.office-email-later')).toBe(today);
   });
 
-  function open(standing: SearchStanding, subscriptions: unknown[] = [], offers = closedOffers) {
-    signInAs(member);
-    answer('get', '/qe_search/standing', data(standing));
-    answer('get', '/items/qd_subscriptions', data(subscriptions));
-    answer('get', '/qe_payment/offers', data(offers));
-    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
-    return renderApp('/settings/my_membership');
-  }
-
-  it('shows until when a subscription is valid, and leads to the search', async () => {
-    open(allowed);
-    const banner = await region('Your subscription is valid till 14/03/2099');
-    expect(within(banner).getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/');
-  });
-
-  it.each([
-    [0, 'Today is the last day.'],
-    [5, '5 days left.'],
-  ])('says %i days before the end how long is left', async (days, words) => {
-    const until = addDays(todayInIndia(new Date()), days);
-    open({ ...allowed, subscription: { state: 'valid', until } });
-    expect(await region(/^Your subscription is valid till/)).toHaveTextContent(words);
-  });
-
-  it('does not lead to a search that is refused for another reason', async () => {
-    open(refused('profile_not_approved', 'valid', '2099-03-14'));
-    const banner = await region('Your subscription is valid till 14/03/2099');
-    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['expired', '2026-03-14', 'Your subscription expired on 14/03/2026', 'Renew'],
-    ['missing', null, 'You have no search subscription', 'Buy'],
-  ] as const)('when it is %s shows that, with the price', async (state, until, title, action) => {
-    open(refused(`subscription_${state}`, state, until), [], openOffers);
-    const banner = await region(title);
-    expect(await within(banner).findByRole('link', { name: action })).toBeInTheDocument();
-    expect(banner).toHaveTextContent('₹550');
-  });
-
-  it('sells nothing that is not on sale', async () => {
-    open(refused('subscription_missing', 'missing', null));
-    const banner = await region('You have no search subscription');
-    await waitFor(() => expect(banner).toHaveTextContent('It is not on sale at the moment.'));
-    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('sells nothing while search is off', async () => {
-    open(refused('search_off', 'expired', '2026-03-14'));
-    await region('Profile search functionality is currently disabled till further notice.');
-    expect(screen.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument();
-  });
-
-  it('lists what there was, with its dates and what became of it', async () => {
-    open(allowed, [
-      { id: 4, status: 'active', start_date: '2098-03-15', end_date: '2099-03-14' },
-      { id: 3, status: 'active', start_date: '2025-03-15', end_date: '2098-03-14' },
-      { id: 2, status: 'cancelled', start_date: '2024-05-01', end_date: '2025-04-30' },
-      { id: 1, status: 'active', start_date: '2023-05-01', end_date: '2024-04-30' },
-    ]);
-    const list = (await screen.findByText('15/03/2098 to 14/03/2099')).closest('ul');
-    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '15/03/2098 to 14/03/2099Begins later',
-      '15/03/2025 to 14/03/2098Valid',
-      '01/05/2024 to 30/04/2025Cancelled',
-      '01/05/2023 to 30/04/2024Ended',
-    ]);
-  });
-
-  it('shows when there was none, and retries when it did not load', async () => {
-    signInAs(member);
-    // The second is the retry that every read has.
-    answer('get', '/qe_search/standing', noNetwork, noNetwork, data(allowed));
-    answer('get', '/items/qd_subscriptions', data([]));
-    answer('get', '/qe_payment/offers', data(closedOffers));
-    answer('get', '/qe_payment/receipts', data({ receipts: [] }));
-    const { user } = renderApp('/settings/my_membership');
-    expect(await screen.findByText(/^Nothing here yet. A subscription/)).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await region('Your subscription is valid till 14/03/2099');
-  });
-
-  it('is not for staff', async () => {
-    signInAs(admin);
-    renderApp('/settings/my_membership');
-    expect(await screen.findByText('This page is for members')).toBeInTheDocument();
+  it('saves the answer', async () => {
+    const { user } = open('/settings/admin_setting', unset);
+    const sent = answer('post', '/qe_settings/change_settings', data(state()));
+    await user.type(await screen.findByRole('textbox', { name: 'Office e-mail' }), 'office@example.org');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ body: { office_email: 'office@example.org' } }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -1,4 +1,4 @@
-import { subscriptionColumns, type SubscriptionRow } from '@suchi/contracts/office';
+import { subscriptionColumns, type SubscriptionRow } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';

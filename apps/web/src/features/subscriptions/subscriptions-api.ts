@@ -7,7 +7,7 @@ import {
   subscriptionsContract,
   subscriptionsFileContract,
   type SubscriptionsInput,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';

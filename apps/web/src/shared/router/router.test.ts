@@ -101,7 +101,9 @@ describe('opening a page', () => {
 
   it('loads each layout and page once, and asks for the page’s data each time', async () => {
     const prefetch = vi.fn<NonNullable<LoadedPage['prefetch']>>(() => Promise.resolve());
-    const load = vi.fn<() => Promise<LoadedPage>>(() => Promise.resolve({ ...pageNamed('person'), prefetch }));
+    const load = vi.fn<() => Promise<LoadedPage>>(() =>
+      Promise.resolve({ ...pageNamed('person'), prefetch }),
+    );
     const layout = {
       load: () => Promise.resolve(pageNamed('layout')),
       children: [{ path: '/person/:id', load }],

@@ -3,14 +3,7 @@ import type { History } from './browser-history.ts';
 import { createLocation, type Location, type To } from './location.ts';
 import { type Found, type Params, rankPaths } from './match-path.ts';
 import { OverlayHistory } from './overlay-history.ts';
-import {
-  runGuards,
-  type Branch,
-  type Redirect,
-  listBranches,
-  type LoadedPage,
-  type Route,
-} from './route.ts';
+import { runGuards, type Branch, type Redirect, listBranches, type LoadedPage, type Route } from './route.ts';
 
 export interface NavigateOptions {
   replace?: boolean | undefined;

@@ -8,7 +8,7 @@ import {
   openProfileContract,
   revealContactContract,
   searchProfilesContract,
-  searchStandingContract,
+  searchAccessContract,
 } from '@suchi/contracts/discovery';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
@@ -20,7 +20,7 @@ import { readList } from './commands/read-list.ts';
 import { revealContact } from './commands/reveal-contact.ts';
 import { searchProfiles } from './commands/search-profiles.ts';
 import { selectOne, selectOneContract } from './commands/select-one.ts';
-import { readSearchStanding } from './commands/viewer.ts';
+import { readSearchAccess } from './commands/viewer.ts';
 import { createListCache } from './list-cache.ts';
 import { presentMessages, presentOpenedMine } from './present-people.ts';
 import {
@@ -29,7 +29,7 @@ import {
   presentOpenedProfile,
   presentReveal,
   presentSearchPage,
-  presentSearchStanding,
+  presentSearchAccess,
 } from './present.ts';
 import { countMemberLists } from './repository/member-lists.ts';
 
@@ -66,9 +66,9 @@ function mountReads(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, {
     limits: [reading],
-    contract: searchStandingContract,
-    reads: readSearchStanding,
-    present: presentSearchStanding,
+    contract: searchAccessContract,
+    reads: readSearchAccess,
+    present: presentSearchAccess,
   });
   mountRoute(router, platform, {
     limits: [reading],

@@ -1,7 +1,7 @@
 import type { KnownPerson, MemberMessage, OpenedMine } from '@suchi/contracts/discovery';
 import type { ReportedPerson } from '@suchi/contracts/safety';
 import { todayInIndia } from '@suchi/domain/basics';
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import { formatReportReference } from '@suchi/domain/safety';
 import { presentPicture } from '../media/present-picture.ts';
 import type { ViewCall } from '../profiles/present.ts';

@@ -3,12 +3,12 @@ import type {
   OpenedProfile,
   ProfileCard,
   SearchPage,
-  SearchStanding,
+  SearchAccess,
 } from '@suchi/contracts/discovery';
 import { checkMaySearch, isContactShown, listMobiles } from '@suchi/domain/discovery';
-import { findPricePaise, findSubscriptionStanding, type SubscriptionStanding } from '@suchi/domain/money';
+import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@suchi/domain/money';
 import { findSerialLabel } from '@suchi/domain/print';
-import { ageOn, formatEducation } from '@suchi/domain/profile';
+import { ageOn, formatEducation } from '@suchi/domain/profiles';
 import { listNearSpellings } from '@suchi/domain/text';
 import { presentPicture } from '../media/present-picture.ts';
 import { type ViewCall, presentSheet } from '../profiles/present.ts';
@@ -84,22 +84,22 @@ function presentNearSpellings(nearTo: string | null, items: readonly ProfileCard
   return listNearSpellings(nearTo, names);
 }
 
-export function presentSearchStanding({ viewer, rules, edition }: ViewerFacts): SearchStanding {
+export function presentSearchAccess({ viewer, rules, edition }: ViewerFacts): SearchAccess {
   const search = checkMaySearch(viewer, rules);
-  const standing = findSubscriptionStanding(viewer.subscriptions, rules.today);
+  const subscription = findSubscriptionState(viewer.subscriptions, rules.today);
   return {
     is_allowed: search.allowed,
     reason: search.allowed ? null : search.reason,
     genders: search.allowed ? [...search.genders] : [],
-    subscription: { state: standing.state, until: untilOf(standing) },
+    subscription: { state: subscription.state, until: untilOf(subscription) },
     price_paise: findPricePaise('subscription', viewer, edition.prices),
   };
 }
 
 /** The last day, or the day on which it ended. */
-function untilOf(standing: SubscriptionStanding): string | null {
-  if (standing.state === 'missing') return null;
-  return standing.state === 'valid' ? standing.validTill : standing.expiredOn;
+function untilOf(subscription: SubscriptionState): string | null {
+  if (subscription.state === 'missing') return null;
+  return subscription.state === 'valid' ? subscription.validTill : subscription.expiredOn;
 }
 
 export function presentOpenedProfile(

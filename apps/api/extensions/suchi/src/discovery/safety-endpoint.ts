@@ -10,7 +10,7 @@ import {
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { decideReport } from '../safety/commands/decide-report.ts';
-import { readOwnReports, readReportCase, readReportQueue } from '../safety/commands/read-desk.ts';
+import { readOwnReports, readReportCase, readReportQueue } from '../safety/commands/read-reports.ts';
 import {
   presentOwnReports,
   presentReference,
@@ -25,7 +25,7 @@ const hour = 3600;
 /** More than a harassed family needs, too few to flood the office. */
 const reporting = perAccount({ name: 'safety-report', times: 20, perSeconds: 24 * hour });
 const reading = perAccount({ name: 'safety-read', times: 600, perSeconds: hour });
-const deskReading = perAccount({ name: 'safety-desk', times: 6000, perSeconds: hour });
+const officeReading = perAccount({ name: 'safety-desk', times: 6000, perSeconds: hour });
 const deciding = perAccount({ name: 'safety-decide', times: 600, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
@@ -50,13 +50,13 @@ export default defineEndpoint((router, context) => {
   });
   mountRoute(router, platform, {
     contract: reportQueueContract,
-    limits: [deskReading],
+    limits: [officeReading],
     reads: readReportQueue,
     present: presentReportQueue,
   });
   mountRoute(router, platform, {
     contract: reportCaseContract,
-    limits: [deskReading],
+    limits: [officeReading],
     readsSnapshot: readReportCase,
     present: presentReportCase,
   });

@@ -1,7 +1,7 @@
 import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
-import { type CalendarDate } from '@suchi/domain/basics';
+import type { CalendarDate } from '@suchi/domain/basics';
 import { normaliseCountry, readSuchiNumber } from '@suchi/domain/discovery';
-import { type Gender, latestBirthdayAt } from '@suchi/domain/profile';
+import { type Gender, latestBirthdayAt } from '@suchi/domain/profiles';
 import { nearSpellingMinLength } from '@suchi/domain/text';
 import { numberedEdition } from '../platform/edition-sql.ts';
 import { likePattern } from '../platform/list-page.ts';

@@ -25,7 +25,7 @@ import {
   readScreens,
   removeScreen,
   renameScreen,
-} from './commands/desk-screens.ts';
+} from './commands/office-screens.ts';
 import { beat, beginScreen, endScreen } from './commands/own-screen.ts';
 import { createFanOut } from './fan-out.ts';
 import type { ListedRow } from './repository/screens.ts';
@@ -41,7 +41,7 @@ const beginning = perAddress({ name: 'hall-begin', times: 60, perSeconds: hour }
 /** A code has eight letters, so nobody guesses one with so many tries. */
 const codeTries = perAccount({ name: 'hall-code', times: 120, perSeconds: hour });
 /** A remote control asks every two seconds, and keys are pressed fast. */
-const deskRequests = perAccount({ name: 'hall-desk', times: 12_000, perSeconds: hour });
+const officeRequests = perAccount({ name: 'hall-desk', times: 12_000, perSeconds: hour });
 
 /** What the hall screen, the index and the printed pages show; and nothing else of a candidate. */
 export default defineEndpoint((router, context) => {
@@ -73,7 +73,7 @@ function mountScreens(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, {
     contract: screensContract,
-    limits: [deskRequests],
+    limits: [officeRequests],
     reads: readScreens,
     present: presentScreens,
   });
@@ -91,7 +91,7 @@ function mountScreens(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, {
     contract: renameScreenContract,
-    limits: [deskRequests],
+    limits: [officeRequests],
     writes: renameScreen,
     present: presentScreens,
   });
@@ -102,13 +102,13 @@ function mountScreens(router: Router, platform: Platform): void {
   };
   mountRoute(router, platform, {
     contract: removeScreenContract,
-    limits: [deskRequests],
+    limits: [officeRequests],
     writes: removeScreen,
     present: tellAndPresent,
   });
   mountRoute(router, platform, {
     contract: commandScreenContract,
-    limits: [deskRequests],
+    limits: [officeRequests],
     writes: commandScreen,
     present: tellAndPresent,
   });

@@ -1,8 +1,8 @@
-import type { hallCardsContract, HallCard, HallDeck } from '@suchi/contracts/hall';
+import type { HallCard, hallCardsContract, HallDeck } from '@suchi/contracts/hall';
 import { comingDay } from '@suchi/domain/basics';
 import { chooseHallMobiles, seesHallContacts, shortenHallAddress } from '@suchi/domain/hall';
 import { findLastSerial, printedExpectations, type PrintedProfile } from '@suchi/domain/print';
-import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profile';
+import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profiles';
 import type * as z from 'zod/mini';
 import { hallVisitors, signHallPhoto, signPrint } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';

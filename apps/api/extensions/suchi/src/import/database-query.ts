@@ -3,7 +3,7 @@ import {
   addressPartLengths,
   importedFields,
   oldColumns,
-  standingColumns,
+  stateColumns,
 } from '@suchi/domain/import';
 
 /** The PostgreSQL type of each column of the tables we read; tables that do not exist are missing. */
@@ -40,7 +40,7 @@ export function buildQuery(tables: OtherTables): string {
     ...new Set([
       ...importedFields.map(({ column }) => column as string),
       ...Object.keys(oldColumns),
-      ...standingColumns,
+      ...stateColumns,
     ]),
   ]
     .filter((column) => !special.has(column) && has(profile, column))

@@ -3,19 +3,19 @@ import {
   discardImportContract,
   importCheckContract,
   importChoicesContract,
-  importDeskContract,
+  currentImportContract,
   importFileContract,
   importReportContract,
   importResultContract,
   startImportContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/import';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { chooseColumns, discardSheet, receiveSheet, startImport } from './commands/change-sheet.ts';
 import { checkSheet, readResult } from './commands/check-sheet.ts';
-import { readDesk } from './commands/read-desk.ts';
+import { readCurrentImport } from './commands/read-current-import.ts';
 import { reportSheet } from './commands/report-sheet.ts';
-import { presentDesk } from './present.ts';
+import { presentCurrentImport } from './present.ts';
 
 const hour = 60 * 60;
 /** The page asks every two seconds while a sheet is imported. */
@@ -32,10 +32,10 @@ export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   const changing = { limits: [changingImports], present };
   mountRoute(router, platform, {
-    contract: importDeskContract,
+    contract: currentImportContract,
     limits: [readingImports],
-    reads: readDesk,
-    present: presentDesk,
+    reads: readCurrentImport,
+    present: presentCurrentImport,
   });
   mountRoute(router, platform, {
     contract: importFileContract,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoLimits } from '@suchi/domain/profile';
+import { photoLimits } from '@suchi/domain/profiles';
 import { CommandRefused } from '../platform/command-line.ts';
 
 /** The photos of a serial number, the main one first. */

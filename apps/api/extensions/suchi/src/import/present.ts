@@ -1,9 +1,9 @@
-import type { ImportJob } from '@suchi/contracts/office';
-import type { ImportDesk } from './commands/read-desk.ts';
+import type { ImportJob } from '@suchi/contracts/import';
+import type { CurrentImport } from './commands/read-current-import.ts';
 
-export function presentDesk(desk: ImportDesk | null): { job: ImportJob | null } {
-  if (desk === null) return { job: null };
-  const { job, samples, counts } = desk;
+export function presentCurrentImport(current: CurrentImport | null): { job: ImportJob | null } {
+  if (current === null) return { job: null };
+  const { job, samples, counts } = current;
   return {
     job: {
       id: job.id,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
 import { engineSettings } from '../../../../access/settings.ts';

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   addHolidayContract,
+  addLookupContract,
   addLookupTypeContract,
   addLookupValueContract,
   changeHolidayContract,
@@ -12,13 +13,13 @@ import {
   lookupPairsContract,
   lookupTypesContract,
   lookupUsersContract,
+  type LookupValue,
   lookupValuesContract,
   markStandardContract,
   mergeLookupsContract,
   renameLookupContract,
   undoMergeContract,
-} from '@suchi/contracts/office';
-import { addLookupContract, type LookupValue } from '@suchi/contracts/profile';
+} from '@suchi/contracts/lookups';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';

@@ -1,5 +1,5 @@
-import type { Holiday, LookupMerge, LookupType, LookupUser, OfficeLookup } from '@suchi/contracts/office';
-import { lookupKindOf, mergeUndoUntil } from '@suchi/domain/profile';
+import type { Holiday, LookupMerge, LookupType, LookupUser, OfficeLookup } from '@suchi/contracts/lookups';
+import { lookupKindOf, mergeUndoUntil } from '@suchi/domain/lookups';
 import { presentPicture } from '../media/present-picture.ts';
 import type { LookupUsers } from '../profiles/commands/lookup-users.ts';
 import type { ViewCall } from '../profiles/present.ts';

@@ -1,5 +1,5 @@
 import { toMailName } from '@suchi/domain/accounts';
-import { profileFieldList, type ProfileSection } from '@suchi/domain/profile';
+import { profileFieldList, type ProfileSection } from '@suchi/domain/profiles';
 import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
 
 interface PendingFacts {

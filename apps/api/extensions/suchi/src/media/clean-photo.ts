@@ -1,4 +1,4 @@
-import { frameOf, type ImageVariant, isDecodable, isPhotoType } from '@suchi/domain/profile';
+import { frameOf, type ImageVariant, isDecodable, isPhotoType } from '@suchi/domain/profiles';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { variantFormats } from './variant-formats.ts';

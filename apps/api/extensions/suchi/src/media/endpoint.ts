@@ -4,8 +4,8 @@ import {
   newsPictureContract,
   photoStatusContract,
   photoUploadContract,
-} from '@suchi/contracts/profile';
-import { isImageVariant } from '@suchi/domain/profile';
+} from '@suchi/contracts/media';
+import { isImageVariant } from '@suchi/domain/profiles';
 import type { Response } from 'express';
 import type { EngineRequest } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@suchi/domain/profile';
+import { videoLimits } from '@suchi/domain/profiles';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf, type EngineRequest, requireAccess } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';

@@ -1,4 +1,4 @@
-import { photoLimits } from '@suchi/domain/profile';
+import { photoLimits } from '@suchi/domain/profiles';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CleanPhoto } from './clean-photo.ts';

@@ -1,4 +1,4 @@
-import { picture, video } from '@suchi/contracts/profile';
+import { picture, video } from '@suchi/contracts/media';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../platform/env.ts';
 import { presentPicture, presentVideo, signPrint } from './present-picture.ts';

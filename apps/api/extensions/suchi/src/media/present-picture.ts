@@ -1,5 +1,5 @@
-import type { Picture, Video } from '@suchi/contracts/profile';
-import { isBelowPrint, type ImageVariant } from '@suchi/domain/profile';
+import type { Picture, Video } from '@suchi/contracts/media';
+import { type ImageVariant, isBelowPrint } from '@suchi/domain/profiles';
 import type { Env } from '../platform/env.ts';
 import type { PictureRow, VideoRow } from './repository.ts';
 import { pathOfMedia, signMedia } from './sign.ts';

@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { associationSql } from '../platform/association.ts';
 import { mayShowInHall } from '../platform/hall-sql.ts';

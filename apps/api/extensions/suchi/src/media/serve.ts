@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ImageVariant } from '@suchi/domain/profile';
+import type { ImageVariant } from '@suchi/domain/profiles';
 import type { Response } from 'express';
 import { codedError } from '../platform/coded-error.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { imageVariants, type ImageVariant } from '@suchi/domain/profile';
+import { type ImageVariant, imageVariants } from '@suchi/domain/profiles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSignature, type MediaSubject, openViewer, sealViewer, signMedia } from './sign.ts';

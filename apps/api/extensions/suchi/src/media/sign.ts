@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { ImageVariant } from '@suchi/domain/profile';
+import type { ImageVariant } from '@suchi/domain/profiles';
 import { LRUCache } from 'lru-cache';
 
 export type MediaSubject =

@@ -1,4 +1,4 @@
-import type { ImageVariant } from '@suchi/domain/profile';
+import type { ImageVariant } from '@suchi/domain/profiles';
 
 /** The book needs JPEG. */
 export const variantFormats = {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SchemaOverview } from '@directus/types';
-import { frameOf, type ImageVariant } from '@suchi/domain/profile';
+import { frameOf, type ImageVariant } from '@suchi/domain/profiles';
 import { elevate } from '../platform/elevate.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FileStorage, OpenFile } from '../platform/storage/file-storage.ts';

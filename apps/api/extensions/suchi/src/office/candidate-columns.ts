@@ -1,8 +1,8 @@
+import type { Picture } from '@suchi/contracts/media';
 import type { CandidateRow, candidateSorts } from '@suchi/contracts/office';
-import type { Picture } from '@suchi/contracts/profile';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type Activation, type Attendance, findActivation, findAttendance } from '@suchi/domain/lifecycle';
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import { toCsvMobile } from '@suchi/domain/text';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import type { ListColumns } from '../platform/list-columns.ts';

@@ -1,6 +1,11 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   archiveSubscriptionsContract,
+  restoreSubscriptionsContract,
+  subscriptionsContract,
+  subscriptionsFileContract,
+} from '@suchi/contracts/money';
+import {
   attendeesContract,
   candidateCountsContract,
   candidatesContract,
@@ -9,9 +14,6 @@ import {
   hideCandidatesContract,
   menuCountsContract,
   officeMemberContract,
-  restoreSubscriptionsContract,
-  subscriptionsContract,
-  subscriptionsFileContract,
   systemStatusContract,
   userCountsContract,
   usersContract,

@@ -1,15 +1,14 @@
+import type { FileOutput } from '@suchi/contracts/basics';
+import type { Picture } from '@suchi/contracts/media';
+import type { SubscriptionRow, subscriptionsContract } from '@suchi/contracts/money';
 import type {
   AttendeeRow,
   attendeesContract,
   CandidateRow,
   candidatesContract,
-  SubscriptionRow,
-  subscriptionsContract,
   UserRow,
   usersContract,
 } from '@suchi/contracts/office';
-import type { FileOutput } from '@suchi/contracts/basics';
-import type { Picture } from '@suchi/contracts/profile';
 import { hasStaffAccess } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { type ProfileField, profileFieldList, type ProfileFieldName } from '@suchi/domain/profile';
+import { type ProfileField, profileFieldList, type ProfileFieldName } from '@suchi/domain/profiles';
 import { attendanceAnswer } from '../platform/edition-sql.ts';
 
 /** A column of the file of whole profiles: its heading is the field's name in the data. */
@@ -9,7 +9,7 @@ export interface FileColumn {
 
 const day = (sql: string) => `to_char((${sql}) at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`;
 
-const standing: FileColumn[] = [
+const statusColumns: FileColumn[] = [
   { name: 'id', sql: 'p.id' },
   { name: 'serial_number', sql: 'p.serial_number' },
   { name: 'edition', sql: '(select year from edition where id = p.edition)' },
@@ -77,6 +77,6 @@ export const profileFileJoins = `left join lateral (
    where a.profile = p.id order by a.id limit 1) first_address on true`;
 
 export function listProfileColumns({ withContacts }: { withContacts: boolean }): FileColumn[] {
-  const columns = [...standing, ...fieldColumns(false), furtherEducation];
+  const columns = [...statusColumns, ...fieldColumns(false), furtherEducation];
   return withContacts ? [...columns, ...fieldColumns(true), ...contacts] : columns;
 }

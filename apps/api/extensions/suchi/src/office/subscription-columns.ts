@@ -1,5 +1,5 @@
-import type { SubscriptionRow, subscriptionSorts } from '@suchi/contracts/office';
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { SubscriptionRow, subscriptionSorts } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import type { PaymentChannel } from '@suchi/domain/money';
 import { toCsvMobile } from '@suchi/domain/text';

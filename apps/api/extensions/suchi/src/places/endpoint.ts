@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
-import { searchPlacesContract } from '@suchi/contracts/profile';
+import { searchPlacesContract } from '@suchi/contracts/places';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { searchPlaces } from './commands/search-places.ts';

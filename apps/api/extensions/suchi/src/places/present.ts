@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@suchi/contracts/profile';
+import type { PlaceSuggestion } from '@suchi/contracts/places';
 import type { PlaceRow } from './repository.ts';
 
 /** `Ratnagiri, Maharashtra, India`; a city that is its own state is not named twice. */

@@ -11,7 +11,13 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }): ConcurrencyLimiter {
+export function createConcurrencyLimiter({
+  atOnce,
+  waiting,
+}: {
+  atOnce: number;
+  waiting: number;
+}): ConcurrencyLimiter {
   const queues = new Map<string, Queue>();
 
   function end(subject: string, queue: Queue): void {

@@ -16,7 +16,11 @@ import { createRazorpay } from './razorpay.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
-import { createFileLimiter, createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
+import {
+  createFileLimiter,
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+} from './concurrency-limiter.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** The engine's extension context, narrowed to what we use. */

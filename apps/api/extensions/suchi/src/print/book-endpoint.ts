@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
-  bookDeskContract,
+  bookOverviewContract,
   bookFileContract,
   bookPageContract,
   bookPlaceContract,
@@ -12,9 +12,9 @@ import {
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { handOverBook, resumeBook, startBook, stopBook } from './commands/change-book-job.ts';
-import { readBookDesk } from './commands/read-book-desk.ts';
+import { readBookOverview } from './commands/read-book-overview.ts';
 import { downloadBook, drawBookPage, findBookPlace } from './commands/read-book-file.ts';
-import { presentBookDesk } from './present-book.ts';
+import { presentBookOverview } from './present-book.ts';
 
 const hour = 60 * 60;
 /** The page of the book asks every few seconds while a file is made, and shows two pages at a time. */
@@ -29,9 +29,9 @@ export default defineEndpoint((router, context) => {
   const changing = { limits: [changingBooks], present: ({ job }: { job: number }) => ({ job }) };
   mountRoute(router, platform, {
     ...reading,
-    contract: bookDeskContract,
-    readsSnapshot: readBookDesk,
-    present: presentBookDesk,
+    contract: bookOverviewContract,
+    readsSnapshot: readBookOverview,
+    present: presentBookOverview,
   });
   mountRoute(router, platform, { ...changing, contract: startBookContract, writes: startBook });
   mountRoute(router, platform, { ...changing, contract: resumeBookContract, writes: resumeBook });

@@ -1,8 +1,14 @@
-import type { BookDesk, BookJob } from '@suchi/contracts/print';
-import type { BookDeskFacts } from './commands/read-book-desk.ts';
+import type { BookOverview, BookJob } from '@suchi/contracts/print';
+import type { BookOverviewFacts } from './commands/read-book-overview.ts';
 import type { BookJobRow } from './repository/book-jobs.ts';
 
-export function presentBookDesk({ edition, candidates, job, proof, press }: BookDeskFacts): BookDesk {
+export function presentBookOverview({
+  edition,
+  candidates,
+  job,
+  proof,
+  press,
+}: BookOverviewFacts): BookOverview {
   return {
     year: edition.year,
     frozen_at: edition.frozenAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { type ProfileStatus, settleAuthorship } from '@suchi/domain/lifecycle';
-import { type Authorship, isConsentNew } from '@suchi/domain/profile';
+import { type Authorship, isConsentNew } from '@suchi/domain/profiles';
 
 const parseAuthorship = (form: ProfileFormData): Authorship => ({
   relation: form.author_relation,

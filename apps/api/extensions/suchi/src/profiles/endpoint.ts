@@ -4,12 +4,11 @@ import {
   attendanceContract,
   changeStatusContract,
   hallConsentContract,
-  readChangesContract,
   readProfileContract,
   saveDraftContract,
   submitProfileContract,
-  withdrawChangesContract,
-} from '@suchi/contracts/profile';
+} from '@suchi/contracts/profiles';
+import { readChangesContract, withdrawChangesContract } from '@suchi/contracts/review';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeStatus, setAttendance, setHallConsent } from './commands/change-status.ts';
@@ -18,7 +17,7 @@ import { readChanges } from './commands/read-changes.ts';
 import { readProfile } from './commands/read-profile.ts';
 import { saveDraft, submitProfile } from './commands/save-profile.ts';
 import { withdrawChanges } from './commands/withdraw-changes.ts';
-import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStanding } from './present.ts';
+import { presentOwnStanding, presentReadChanges, presentReadProfile, presentStep } from './present.ts';
 
 /** Generous: the form saves while the member types. */
 const authoring = perAccount({ name: 'authoring', times: 600, perSeconds: 3600 });
@@ -28,7 +27,7 @@ const reading = perAccount({ name: 'own-profile', times: 3000, perSeconds: 3600 
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const write = { limits: [authoring], present: presentStanding };
+  const write = { limits: [authoring], present: presentStep };
   mountRoute(router, platform, { ...write, contract: saveDraftContract, writes: saveDraft });
   mountRoute(router, platform, { ...write, contract: submitProfileContract, writes: submitProfile });
   mountRoute(router, platform, { ...write, contract: changeStatusContract, writes: changeStatus });

@@ -1,5 +1,6 @@
-import { type Place, place, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { listFieldsOfKind, singleStatuses } from '@suchi/domain/profile';
+import { type Place, place } from '@suchi/contracts/places';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { listFieldsOfKind, singleStatuses } from '@suchi/domain/profiles';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** Stored in tables of their own. */

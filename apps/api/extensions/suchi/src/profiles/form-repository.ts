@@ -1,4 +1,5 @@
-import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { StoredForm } from './lookup-parts.ts';
 import type { LookupColumn, ReferredValue, ReferringRevision } from './lookup-repository.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import {
   type FieldNameOfKind,
   listFieldsOfKind,
   type ProfileFieldName,
   profileFields,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 
 interface NamedField {
   field: FieldNameOfKind<'lookupName'> | 'education_stream';

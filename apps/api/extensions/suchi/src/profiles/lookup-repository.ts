@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listFieldsOfKind } from '@suchi/domain/profile';
+import { listFieldsOfKind } from '@suchi/domain/profiles';
 import { namedLookupFields, type StoredForm } from './lookup-parts.ts';
 
 export interface ListedName {

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
-import { listFieldsOfKind, profileFields } from '@suchi/domain/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { listFieldsOfKind, profileFields } from '@suchi/domain/profiles';
 
 /** A lookup in a form: its field and the list it must belong to. */
 export interface LookupUse {

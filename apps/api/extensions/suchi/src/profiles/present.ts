@@ -1,11 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type {
-  Picture,
-  ProfileSheet,
-  ReadChanges,
-  ReadProfile,
-  RevisionChanges,
-} from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
+import type { ReadChanges, RevisionChanges } from '@suchi/contracts/review';
 import { isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { presentPicture, presentVideo, type SigningContext } from '../media/present-picture.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,7 +11,7 @@ import type { ReadForm } from './commands/read-profile.ts';
 import type { Revision } from './revision-codec.ts';
 
 /** The status only, no content. */
-export function presentStanding({ id, status }: { id: number; status: ProfileStatus }) {
+export function presentStep({ id, status }: { id: number; status: ProfileStatus }) {
   return { id, status };
 }
 

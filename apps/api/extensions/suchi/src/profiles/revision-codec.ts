@@ -1,6 +1,6 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import type { RevisionFacts } from '@suchi/domain/lifecycle';
-import type { FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Row } from '../platform/rows.generated.ts';
 
 export const revisionColumns = [

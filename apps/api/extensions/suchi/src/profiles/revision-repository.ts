@@ -1,6 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { openRevisionStatuses } from '@suchi/domain/lifecycle';
-import type { FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { Rows } from '../platform/rows.generated.ts';
 import { parseRevision, type Revision, revisionColumns } from './revision-codec.ts';

@@ -1,9 +1,9 @@
-import { type OwnStanding } from '@suchi/contracts/accounts';
-import { dataPathOf, parseProfileForm } from '@suchi/contracts/profile';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { dataPathOf, parseProfileForm } from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
 import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { findBookPlace, findEditionStage } from '@suchi/domain/print';
-import { findProfileViolations } from '@suchi/domain/profile';
+import { findProfileViolations } from '@suchi/domain/profiles';
 import type { ProfileRecord } from './form-repository.ts';
 import type { LifecycleRules } from './repository.ts';
 import type { Revision } from './revision-codec.ts';

@@ -10,7 +10,7 @@ import {
   reportMistakesContract,
   settleMistakeContract,
   withdrawProofContract,
-} from '@suchi/contracts/print';
+} from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
@@ -24,7 +24,7 @@ import { presentMistakes, presentOwnProof, presentRound } from './present.ts';
 const hour = 3600;
 const reading = perAccount({ name: 'proof-read', times: 600, perSeconds: hour });
 const answering = perAccount({ name: 'proof-answer', times: 60, perSeconds: hour });
-const deskReading = perAccount({ name: 'proof-desk', times: 3000, perSeconds: hour });
+const officeReading = perAccount({ name: 'proof-desk', times: 3000, perSeconds: hour });
 const exporting = perAccount({ name: 'proof-export', times: 120, perSeconds: hour });
 const deciding = perAccount({ name: 'proof-decide', times: 1200, perSeconds: hour });
 
@@ -43,7 +43,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, { ...answer, contract: withdrawProofContract, writes: withdrawProof });
   mountRoute(router, platform, {
     contract: proofRoundContract,
-    limits: [deskReading],
+    limits: [officeReading],
     readsSnapshot: readProofRound,
     present: presentRound,
   });
@@ -67,7 +67,7 @@ export default defineEndpoint((router, context) => {
   });
   mountRoute(router, platform, {
     contract: mistakesContract,
-    limits: [deskReading],
+    limits: [officeReading],
     readsSnapshot: readMistakes,
     present: presentMistakes,
   });

@@ -1,7 +1,7 @@
-import type { MistakeItem, OwnProof, ProofRound } from '@suchi/contracts/print';
+import type { MistakeItem, OwnProof, ProofRound } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
 import { findDeliveryFailure } from '@suchi/domain/bulk-mail';
-import { describeProofLine, findLastReminder } from '@suchi/domain/print';
+import { describeProofLine, findLastReminder } from '@suchi/domain/proof';
 import { presentPicture, type SigningContext, type Viewer } from '../media/present-picture.ts';
 import type { Env } from '../platform/env.ts';
 import type { OwnProofFacts } from './commands/read-proof.ts';

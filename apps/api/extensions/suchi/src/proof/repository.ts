@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { MistakeState, ProofAnswer, ProofLine, RemindedRound } from '@suchi/domain/print';
+import type { MistakeState, ProofAnswer, ProofLine, RemindedRound } from '@suchi/domain/proof';
 import type { Knex } from 'knex';
 import type { RowExport } from '../platform/export-rows.ts';
 import { containsWords, joinConditions, type SqlPart } from '../platform/list-page.ts';

@@ -1,4 +1,4 @@
-import { type HistoryEntry, historyEntry } from '@suchi/contracts/profile';
+import { type HistoryEntry, historyEntry } from '@suchi/contracts/review';
 import { type TrailActionKind, trailActionKinds } from '@suchi/domain/lifecycle';
 import type { Row } from '../platform/rows.generated.ts';
 

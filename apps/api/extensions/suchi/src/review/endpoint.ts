@@ -4,11 +4,11 @@ import {
   reviewProfileContract,
   reviewQueueContract,
   reviewReadingContract,
-} from '@suchi/contracts/profile';
+} from '@suchi/contracts/review';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { review } from '../profiles/commands/review.ts';
-import { presentStanding } from '../profiles/present.ts';
+import { presentStep } from '../profiles/present.ts';
 import { readQueue } from './commands/read-queue.ts';
 import { readReaders } from './commands/read-readers.ts';
 import { readReview } from './commands/read-review.ts';
@@ -24,9 +24,9 @@ export default defineEndpoint((router, context) => {
     contract: reviewContract,
     limits: [deciding],
     writes: review,
-    present: async (standing) => {
+    present: async (result) => {
       await countDecision(platform);
-      return presentStanding(standing);
+      return presentStep(result);
     },
   });
   mountRoute(router, platform, {

@@ -1,9 +1,5 @@
-import type {
-  ProfileSheet,
-  ReviewProfile,
-  reviewQueueContract,
-  ReviewQueueItem,
-} from '@suchi/contracts/profile';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
+import type { ReviewProfile, reviewQueueContract, ReviewQueueItem } from '@suchi/contracts/review';
 import { todayInIndia } from '@suchi/domain/basics';
 import {
   changesSinceSubmission,
@@ -11,7 +7,7 @@ import {
   listActions,
   listRevisionActions,
 } from '@suchi/domain/lifecycle';
-import { ageOn } from '@suchi/domain/profile';
+import { ageOn } from '@suchi/domain/profiles';
 import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
 import type { LoadedRevision } from '../profiles/commands/load-record.ts';

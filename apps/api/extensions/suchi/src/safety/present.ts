@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import { presentPicture } from '../media/present-picture.ts';
 import type { ViewCall } from '../profiles/present.ts';
 import { parseEntries, type ReportEntry } from './codec.ts';
-import type { ReadCase } from './commands/read-desk.ts';
+import type { ReadCase } from './commands/read-reports.ts';
 import type { Reported } from './commands/save-report.ts';
-import type { DeskRow, OwnReportRow } from './repository/desk.ts';
+import type { OfficeReportRow, OwnReportRow } from './repository/office-reports.ts';
 
 export function presentReported({ id, isAdded }: Reported) {
   return { reference: formatReportReference(id), is_added: isAdded };
@@ -38,12 +38,12 @@ export function presentReportQueue({
 }: {
   total: number;
   open: number;
-  rows: DeskRow[];
+  rows: OfficeReportRow[];
 }): z.output<typeof reportQueueContract.output> {
   return { total, open, items: rows.map(presentQueueItem) };
 }
 
-function presentQueueItem(row: DeskRow): ReportQueueItem {
+function presentQueueItem(row: OfficeReportRow): ReportQueueItem {
   const entries = parseEntries(row.entries);
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
 
-export type NewsDeskRow = Row<
+export type OfficeNewsRow = Row<
   'news_post',
   'id' | 'title' | 'body' | 'picture' | 'is_published' | 'first_published_at'
 > & { published_on: CalendarDate; saved_at: Date };
@@ -10,17 +10,17 @@ export type NewsDeskRow = Row<
 const columns = ['id', 'title', 'body', 'picture', 'is_published', 'first_published_at'] as const;
 
 function posts(db: Knex) {
-  return db('news_post').select<NewsDeskRow[]>(
+  return db('news_post').select<OfficeNewsRow[]>(
     ...columns,
     db.raw("to_char(published_on, 'YYYY-MM-DD') as published_on"),
     db.raw('coalesce(date_updated, date_created) as saved_at'),
   );
 }
 
-export async function listDeskNews(
+export async function findOfficeNews(
   db: Knex,
   { limit, offset }: { limit: number; offset: number },
-): Promise<NewsDeskRow[]> {
+): Promise<OfficeNewsRow[]> {
   return posts(db)
     .orderBy([
       { column: 'news_post.published_on', order: 'desc' },
@@ -30,7 +30,7 @@ export async function listDeskNews(
     .offset(offset);
 }
 
-export async function countDeskNews(
+export async function countOfficeNews(
   db: Knex,
   today: CalendarDate,
 ): Promise<{ total: number; published: number }> {
@@ -41,14 +41,14 @@ export async function countDeskNews(
   return { total: Number(row.total), published: Number(row.published) };
 }
 
-export async function findDeskNews(db: Knex, id: number): Promise<NewsDeskRow | null> {
+export async function findOfficePost(db: Knex, id: number): Promise<OfficeNewsRow | null> {
   return (await posts(db).where({ id }))[0] ?? null;
 }
 
 /** Locks the post until the transaction ends. */
-export async function lockNews(tx: Knex, id: number): Promise<NewsDeskRow | null> {
+export async function lockNews(tx: Knex, id: number): Promise<OfficeNewsRow | null> {
   await tx('news_post').where({ id }).select('id').forUpdate();
-  return findDeskNews(tx, id);
+  return findOfficePost(tx, id);
 }
 
 export interface NewsValues {

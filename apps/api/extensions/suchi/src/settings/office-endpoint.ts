@@ -3,8 +3,8 @@ import {
   changeEditionContract,
   changeSettingsContract,
   deleteNewsContract,
-  newsDeskContract,
-  newsDeskPostContract,
+  officeNewsContract,
+  officePostContract,
   publishNewsContract,
   readSettingsContract,
   saveNewsContract,
@@ -12,9 +12,9 @@ import {
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
-import { deleteNews, listNewsDesk, publishNews, readDeskPost, saveNews } from './commands/news-desk.ts';
+import { deleteNews, listOfficeNews, publishNews, readOfficePost, saveNews } from './commands/office-news.ts';
 import { readSettings } from './commands/read-settings.ts';
-import { presentDeskPost, presentNewsDesk, presentSettings } from './present-office.ts';
+import { presentOfficePost, presentOfficeNews, presentSettings } from './present-office.ts';
 
 const hour = 60 * 60;
 const reading = perAccount({ name: 'settings-read', times: 3000, perSeconds: hour });
@@ -35,28 +35,28 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, { ...change, contract: changeSettingsContract, writes: changeSettings });
   mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
   mountRoute(router, platform, {
-    contract: newsDeskContract,
+    contract: officeNewsContract,
     limits: [reading],
-    reads: listNewsDesk,
-    present: presentNewsDesk,
+    reads: listOfficeNews,
+    present: presentOfficeNews,
   });
   mountRoute(router, platform, {
-    contract: newsDeskPostContract,
+    contract: officePostContract,
     limits: [reading],
-    reads: readDeskPost,
-    present: presentDeskPost,
+    reads: readOfficePost,
+    present: presentOfficePost,
   });
   mountRoute(router, platform, {
     contract: saveNewsContract,
     limits: [saving],
     writes: saveNews,
-    present: presentDeskPost,
+    present: presentOfficePost,
   });
   mountRoute(router, platform, {
     contract: publishNewsContract,
     limits: [changing],
     writes: publishNews,
-    present: presentDeskPost,
+    present: presentOfficePost,
   });
   mountRoute(router, platform, {
     contract: deleteNewsContract,

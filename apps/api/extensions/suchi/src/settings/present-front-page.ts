@@ -1,7 +1,7 @@
 import type { FrontPage } from '@suchi/contracts/settings';
 import { type FeatureWindow, isWindowOpen } from '@suchi/domain/basics';
 import { findOpeningDay } from '@suchi/domain/money';
-import { findBirthLimit } from '@suchi/domain/profile';
+import { findBirthLimit } from '@suchi/domain/profiles';
 import type { FrontPageFacts } from './commands/read-front-page.ts';
 import { parseSwitches } from './office-codec.ts';
 import { presentEdition } from './present.ts';

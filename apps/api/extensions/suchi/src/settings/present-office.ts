@@ -1,12 +1,12 @@
-import type { NewsDeskPage, NewsDeskPost, SettingsState } from '@suchi/contracts/settings';
+import type { OfficeNewsPage, OfficePost, SettingsState } from '@suchi/contracts/settings';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { findNewsState } from '@suchi/domain/text';
 import { presentPicture } from '../media/present-picture.ts';
 import type { RoleCaller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
-import type { DeskPost } from './commands/news-desk.ts';
+import type { FoundPost } from './commands/office-news.ts';
 import type { SettingsFacts } from './commands/read-settings.ts';
-import type { NewsDeskRow } from './news-repository.ts';
+import type { OfficeNewsRow } from './news-repository.ts';
 
 /** The repository reads the contract's fields only. */
 export function presentSettings({ settings, edition, lastChange }: SettingsFacts): SettingsState {
@@ -20,7 +20,7 @@ export function presentSettings({ settings, edition, lastChange }: SettingsFacts
   };
 }
 
-function presentHead(row: NewsDeskRow, today: CalendarDate) {
+function presentHead(row: OfficeNewsRow, today: CalendarDate) {
   return {
     id: row.id,
     title: row.title,
@@ -37,21 +37,21 @@ function presentHead(row: NewsDeskRow, today: CalendarDate) {
   };
 }
 
-interface DeskList {
+interface NewsList {
   total: number;
   published: number;
-  rows: NewsDeskRow[];
+  rows: OfficeNewsRow[];
   today: CalendarDate;
 }
 
-export function presentNewsDesk({ total, published, rows, today }: DeskList): NewsDeskPage {
+export function presentOfficeNews({ total, published, rows, today }: NewsList): OfficeNewsPage {
   return { total, published, items: rows.map((row) => presentHead(row, today)) };
 }
 
-export function presentDeskPost(
-  { row, picture, today }: DeskPost,
+export function presentOfficePost(
+  { row, picture, today }: FoundPost,
   { caller, platform, now }: Call<unknown, RoleCaller>,
-): NewsDeskPost {
+): OfficePost {
   return {
     ...presentHead(row, today),
     body: row.body,

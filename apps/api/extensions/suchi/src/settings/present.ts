@@ -1,6 +1,6 @@
 import type { FileOutput } from '@suchi/contracts/basics';
 import type { CurrentEdition, NewsPage, PublicFacts } from '@suchi/contracts/settings';
-import { findEditionStage, findEventStanding } from '@suchi/domain/print';
+import { findEditionStage, findEventPhase } from '@suchi/domain/print';
 import { presentPublicPicture } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
@@ -34,7 +34,7 @@ export function presentEdition({ edition: row, next, today }: EditionFacts): {
   const edition = {
     season: String(row.year),
     stage: findEditionStage(dates, today),
-    event: findEventStanding({ eventDate: row.event.event_date }, today),
+    event: findEventPhase({ eventDate: row.event.event_date }, today),
     registration_until: row.registration_until,
     event_date: row.event.event_date,
     event_place: row.event.event_place,

@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { readProfileContract, saveDraftContract, submitProfileContract } from '@suchi/contracts/profile';
+import { readProfileContract, saveDraftContract, submitProfileContract } from '@suchi/contracts/profiles';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { outbox } from '../../../shared/api/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import { type AuthorRelation, authorRelations, genderOfRelation, needsConsent } from '@suchi/domain/profile';
+import { type AuthorRelation, authorRelations, genderOfRelation, needsConsent } from '@suchi/domain/profiles';
 import { IconAlertCircle, IconLock, IconUser, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { faces } from '../../../shared/brand/faces.ts';
@@ -105,7 +105,7 @@ function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
   const words = useFieldMessage()(error, t('fields.author_relation'));
   return (
     <fieldset className={classes.tiles} aria-describedby={words ? `${id}-error` : undefined}>
-      <legend className="visually-hidden">{t('sections.whose')}</legend>
+      <legend className="visually-hidden">{t('sections.authorship')}</legend>
       {authorRelations.map((relation, index) => (
         <label key={relation} className={classes.tile}>
           <input

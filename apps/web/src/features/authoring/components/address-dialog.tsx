@@ -1,5 +1,5 @@
 import { isSameData } from '@suchi/domain/basics';
-import { profileMessages } from '@suchi/domain/profile';
+import { profileMessages } from '@suchi/domain/profiles';
 import { useEffect, useRef, useState } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@suchi/domain/basics';
-import { heightLimits, latestEligibleBirthday, toCentimetres, toFeetAndInches } from '@suchi/domain/profile';
+import { heightLimits, latestEligibleBirthday, toCentimetres, toFeetAndInches } from '@suchi/domain/profiles';
 import { useState } from 'react';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { DateField } from '../../../shared/forms/date-field.tsx';

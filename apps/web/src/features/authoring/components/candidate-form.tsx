@@ -1,4 +1,4 @@
-import type { ReadProfile } from '@suchi/contracts/profile';
+import type { ReadProfile } from '@suchi/contracts/profiles';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';

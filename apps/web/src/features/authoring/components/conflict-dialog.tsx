@@ -1,5 +1,6 @@
-import { listFormChanges, type Picture, type ProfileFormData } from '@suchi/contracts/profile';
-import { compareForms } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { listFormChanges, type ProfileFormData } from '@suchi/contracts/profiles';
+import { compareForms } from '@suchi/domain/profiles';
 import type { ReactNode } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { formatChangedValue } from '../../../entities/profile-sheet/changed-value.ts';

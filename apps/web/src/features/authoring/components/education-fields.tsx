@@ -1,4 +1,4 @@
-import type { LookupValue } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
 import { educationTextMaxLength } from '@suchi/domain/text';
 import { IconX } from '@tabler/icons-react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';

@@ -1,4 +1,5 @@
-import { isFieldOfKind, openLookups, profileFields, type ProfileFieldName } from '@suchi/domain/profile';
+import { openLookups } from '@suchi/domain/lookups';
+import { isFieldOfKind, type ProfileFieldName, profileFields } from '@suchi/domain/profiles';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile-fields.tsx';

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
-import { fitsGender, genders, profileMessages, singleStatuses } from '@suchi/domain/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { fitsGender, genders, profileMessages, singleStatuses } from '@suchi/domain/profiles';
 import { entryLimits, isEntryTaken } from '@suchi/domain/text';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';

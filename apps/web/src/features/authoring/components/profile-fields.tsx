@@ -1,5 +1,6 @@
-import type { PlaceSuggestion, ProfileFormData } from '@suchi/contracts/profile';
-import { type FieldNameOfKind, profileFields, profileMessages } from '@suchi/domain/profile';
+import type { PlaceSuggestion } from '@suchi/contracts/places';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { type FieldNameOfKind, profileFields, profileMessages } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PlaceField } from '../../../entities/place/place-field.tsx';

@@ -1,5 +1,5 @@
-import type { LookupValue } from '@suchi/contracts/profile';
-import type { FieldNameOfKind } from '@suchi/domain/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { FieldNameOfKind } from '@suchi/domain/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';

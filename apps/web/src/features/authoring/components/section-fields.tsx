@@ -1,4 +1,4 @@
-import type { ProfileFieldName } from '@suchi/domain/profile';
+import type { ProfileFieldName } from '@suchi/domain/profiles';
 import { countWords, partnerExpectationWords } from '@suchi/domain/text';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';

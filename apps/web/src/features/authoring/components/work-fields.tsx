@@ -5,7 +5,7 @@ import {
   incomeCurrencies,
   isIncomeDoubtful,
   profileMessages,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isBelowPrint, portraitAspect } from '@suchi/domain/profile';
+import { isBelowPrint, portraitAspect } from '@suchi/domain/profiles';
 import { IconMinus, IconPlus, IconRotateClockwise2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';

@@ -1,4 +1,4 @@
-import { portraitAspect } from '@suchi/domain/profile';
+import { portraitAspect } from '@suchi/domain/profiles';
 
 export interface Size {
   width: number;

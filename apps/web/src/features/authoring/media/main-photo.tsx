@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { type Gender, printResolution } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { type Gender, printResolution } from '@suchi/domain/profiles';
 import {
   IconAlertCircle,
   IconCamera,

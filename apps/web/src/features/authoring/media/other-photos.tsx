@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { Text } from '../../../shared/ui/text.tsx';

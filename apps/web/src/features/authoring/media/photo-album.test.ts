@@ -1,4 +1,4 @@
-import { photoLimits } from '@suchi/domain/profile';
+import { photoLimits } from '@suchi/domain/profiles';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/sample-picture.ts';
 import {

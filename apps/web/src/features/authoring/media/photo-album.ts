@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { photoLimits } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { photoLimits } from '@suchi/domain/profiles';
 
 export interface PhotoAlbum {
   mainPhoto: Picture | null;

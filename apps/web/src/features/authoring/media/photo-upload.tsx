@@ -1,4 +1,4 @@
-import { photoStatusContract } from '@suchi/contracts/profile';
+import { photoStatusContract } from '@suchi/contracts/media';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { photoLimits } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { photoLimits } from '@suchi/domain/profiles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

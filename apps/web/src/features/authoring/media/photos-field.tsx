@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { Gender } from '@suchi/domain/profiles';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { videoUploadPath } from '@suchi/contracts/profile';
+import { videoUploadPath } from '@suchi/contracts/media';
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import type { ByteRequest } from '../../../shared/api/send-bytes.ts';
 import type { Session } from '../../../shared/api/session.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
 import { useState } from 'react';
 import type { OpenedPhoto, OpenPhoto } from './open-photo.ts';
 import { findOriginal } from './use-photo-upload.ts';

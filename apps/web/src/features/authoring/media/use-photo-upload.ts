@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { photoUploadContract, picture, type Picture } from '@suchi/contracts/profile';
+import { photoUploadContract, picture, type Picture } from '@suchi/contracts/media';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api, connection, session } from '../../../shared/api/api.ts';

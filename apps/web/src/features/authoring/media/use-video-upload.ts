@@ -1,5 +1,5 @@
-import type { Video } from '@suchi/contracts/profile';
-import { videoLimits } from '@suchi/domain/profile';
+import type { Video } from '@suchi/contracts/media';
+import { videoLimits } from '@suchi/domain/profiles';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import { useWhenOnline } from './use-when-online.ts';

@@ -1,5 +1,5 @@
-import type { Video } from '@suchi/contracts/profile';
-import { videoLimits } from '@suchi/domain/profile';
+import type { Video } from '@suchi/contracts/media';
+import { videoLimits } from '@suchi/domain/profiles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Video } from '@suchi/contracts/profile';
+import type { Video } from '@suchi/contracts/media';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Text } from '../../../shared/ui/text.tsx';

@@ -1,5 +1,5 @@
-import { claimVideoContract, type Video, videoUploadPath } from '@suchi/contracts/profile';
-import { videoLimits } from '@suchi/domain/profile';
+import { claimVideoContract, type Video, videoUploadPath } from '@suchi/contracts/media';
+import { videoLimits } from '@suchi/domain/profiles';
 import type { DetailedError, UploadOptions } from 'tus-js-client';
 import { api, session } from '../../../shared/api/api.ts';
 import { ApiError, readApiError } from '../../../shared/api/api-error.ts';

@@ -1,6 +1,6 @@
-import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import { indiaCountryId } from '@suchi/domain/discovery';
-import { findAddressViolations, profileMessages } from '@suchi/domain/profile';
+import { findAddressViolations, profileMessages } from '@suchi/domain/profiles';
 import { emptyProfile } from './form-errors.ts';
 
 export type Address = ProfileFormData['addresses'][number];

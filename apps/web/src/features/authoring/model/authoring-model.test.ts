@@ -1,5 +1,5 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { profileFieldList } from '@suchi/domain/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { profileFieldList } from '@suchi/domain/profiles';
 import { completeProfile } from '@suchi/testing/profile-cases';
 import { describe, expect, it } from 'vitest';
 import { acceptEnglish } from './english-entry.ts';

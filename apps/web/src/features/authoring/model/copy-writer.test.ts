@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm } from '@suchi/contracts/profiles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCopyWriter, type KeptState } from './copy-writer.ts';
 import type { LocalCopy } from './local-copy.ts';

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@suchi/contracts/basics';
-import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import { isSameData } from '@suchi/domain/basics';
 import {
   type EligibilityRules,
@@ -14,7 +14,7 @@ import {
   type ProfileForm,
   type ProfileFormField,
   profileMessages,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
 
 export interface FormError {

@@ -1,6 +1,6 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { isSameData } from '@suchi/domain/basics';
-import type { EligibilityRules } from '@suchi/domain/profile';
+import type { EligibilityRules } from '@suchi/domain/profiles';
 import type { KeptState } from './copy-writer.ts';
 import { checkProfile, type Findings, type FormError } from './form-errors.ts';
 import type { OpenAddress } from './local-copy.ts';

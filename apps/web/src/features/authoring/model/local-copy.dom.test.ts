@@ -1,4 +1,5 @@
-import { type Picture, profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { profileForm, type ProfileSheet, type ReadProfile } from '@suchi/contracts/profiles';
 import { describe, expect, it } from 'vitest';
 import { clearDeviceCopies } from '../../../shared/api/device-copies.ts';
 import { createCopyStore, type LocalCopy } from './local-copy.ts';

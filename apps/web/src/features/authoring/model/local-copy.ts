@@ -1,12 +1,11 @@
+import { lookupValue } from '@suchi/contracts/lookups';
+import { picture, video } from '@suchi/contracts/media';
 import {
-  lookupValue,
-  picture,
   profileAddress,
   profileForm,
   type ProfileFormData,
   type ProfileSheet,
-  video,
-} from '@suchi/contracts/profile';
+} from '@suchi/contracts/profiles';
 import { isSameData } from '@suchi/domain/basics';
 import * as z from 'zod/mini';
 import { deviceCopyKey, keptForMs } from '../../../shared/api/device-copies.ts';

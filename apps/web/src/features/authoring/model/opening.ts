@@ -1,6 +1,6 @@
-import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import { isSameData } from '@suchi/domain/basics';
-import { compareForms, mergeForms } from '@suchi/domain/profile';
+import { compareForms, mergeForms } from '@suchi/domain/profiles';
 import { baseOf, type CopyStore, gatherSheet, type OpenAddress } from './local-copy.ts';
 
 /** What the form begins with. */

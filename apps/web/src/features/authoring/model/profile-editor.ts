@@ -1,4 +1,5 @@
-import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ActingFor } from '../api/authoring-api.ts';
 import type { usePhotoUpload } from '../media/use-photo-upload.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { isSameData } from '@suchi/domain/basics';
 import { emptyProfile, type FormError } from './form-errors.ts';
 import { findSection, listFields, type SectionName } from './sections.ts';

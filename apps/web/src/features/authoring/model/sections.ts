@@ -3,7 +3,7 @@ import {
   type ProfileFieldName,
   type ProfileSection,
   profileSections,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 
 export type SectionName = ProfileSection;
 

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { errorAt } from './form-store.ts';
 import { useEditor, useFormState } from './profile-editor.ts';

@@ -1,6 +1,7 @@
-import type { LookupValue, ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import { isSameData, todayInIndia } from '@suchi/domain/basics';
-import { mergeForms } from '@suchi/domain/profile';
+import { mergeForms } from '@suchi/domain/profiles';
 import { useMemo, useState } from 'react';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';

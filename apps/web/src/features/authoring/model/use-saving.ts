@@ -1,6 +1,6 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
-import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profile';
-import { compareForms } from '@suchi/domain/profile';
+import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profiles';
+import { compareForms } from '@suchi/domain/profiles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';

@@ -1,5 +1,5 @@
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { jobTypeIds } from '@suchi/domain/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { jobTypeIds } from '@suchi/domain/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 import { printedFacts } from './printed-facts.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import {
   formatEducation,
@@ -9,7 +9,7 @@ import {
   type ProfileField,
   type ProfileFieldName,
   profileFields,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import { countWords, firstWords, partnerExpectationWords } from '@suchi/domain/text';
 import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
 

@@ -1,4 +1,4 @@
-import { profileForm } from '@suchi/contracts/profile';
+import { profileForm } from '@suchi/contracts/profiles';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../../shared/i18n/messages.ts';

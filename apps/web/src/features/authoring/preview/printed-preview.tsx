@@ -1,4 +1,5 @@
-import type { Picture, ProfileFormData } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { partnerExpectationWords } from '@suchi/domain/text';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { memo, useId } from 'react';

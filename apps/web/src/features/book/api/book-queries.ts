@@ -1,7 +1,8 @@
 import { contractPath } from '@suchi/contracts/basics';
+import { newsPictureContract, picture } from '@suchi/contracts/media';
 import {
-  type BookDesk,
-  bookDeskContract,
+  type BookOverview,
+  bookOverviewContract,
   bookFileContract,
   bookPageContract,
   bookPlaceContract,
@@ -10,7 +11,6 @@ import {
   startBookContract,
   stopBookContract,
 } from '@suchi/contracts/print';
-import { newsPictureContract, picture } from '@suchi/contracts/profile';
 import type { BookPart } from '@suchi/domain/print';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -19,30 +19,31 @@ import { env } from '../../../shared/config/env.ts';
 
 const pollMs = 2000;
 
-export const isMaking = ({ job }: BookDesk): boolean => job?.state === 'queued' || job?.state === 'running';
+export const isMaking = ({ job }: BookOverview): boolean =>
+  job?.state === 'queued' || job?.state === 'running';
 
 /** Asks again every two seconds while a file is made. */
-export const bookDeskQuery = queryOptions({
-  queryKey: ['book-desk'],
-  queryFn: ({ signal }) => api.call(bookDeskContract, {}, { signal }),
+export const bookOverviewQuery = queryOptions({
+  queryKey: ['book-overview'],
+  queryFn: ({ signal }) => api.call(bookOverviewContract, {}, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data && isMaking(state.data) ? pollMs : false),
 });
 
-function useDeskChange<Input>(send: (input: Input) => Promise<unknown>) {
+function useBookChange<Input>(send: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
     // Also after a refusal: someone else may have acted.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bookDeskQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookOverviewQuery.queryKey }),
   });
 }
 
 export const useStartBook = () =>
-  useDeskChange((input: z.input<typeof startBookContract.input>) => api.call(startBookContract, input));
-export const useResumeBook = () => useDeskChange((job: number) => api.call(resumeBookContract, { job }));
-export const useStopBook = () => useDeskChange((job: number) => api.call(stopBookContract, { job }));
-export const useHandOver = () => useDeskChange((job: number) => api.call(handOverBookContract, { job }));
+  useBookChange((input: z.input<typeof startBookContract.input>) => api.call(startBookContract, input));
+export const useResumeBook = () => useBookChange((job: number) => api.call(resumeBookContract, { job }));
+export const useStopBook = () => useBookChange((job: number) => api.call(stopBookContract, { job }));
+export const useHandOver = () => useBookChange((job: number) => api.call(handOverBookContract, { job }));
 
 export const useFindPlace = () =>
   useMutation({

@@ -1,4 +1,4 @@
-import type { BookDesk } from '@suchi/contracts/print';
+import type { BookOverview } from '@suchi/contracts/print';
 import { IconBook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { bookDeskQuery } from '../api/book-queries.ts';
+import { bookOverviewQuery } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './book-page.module.css';
@@ -22,12 +22,12 @@ import { WarningsCard } from './warnings-card.tsx';
 /** Where the book's files are made. */
 export function BookPage() {
   const t = useMessages('book');
-  const source = useQuery(bookDeskQuery);
+  const source = useQuery(bookOverviewQuery);
   return (
     <ScreenWrapper
       title={t('title')}
-      lead={source.data ? <Lead desk={source.data} /> : undefined}
-      actions={source.data ? <HandOver desk={source.data} /> : undefined}
+      lead={source.data ? <Lead overview={source.data} /> : undefined}
+      actions={source.data ? <HandOver overview={source.data} /> : undefined}
     >
       <ListStates
         source={source}
@@ -38,13 +38,13 @@ export function BookPage() {
             <p>{t('nobodyText')}</p>
           </StatePanel>
         }
-        ready={(desk) => <Desk desk={desk} />}
+        ready={(overview) => <BookSteps overview={overview} />}
       />
     </ScreenWrapper>
   );
 }
 
-function Lead({ desk: { year, frozen_at, candidates } }: { desk: BookDesk }) {
+function Lead({ overview: { year, frozen_at, candidates } }: { overview: BookOverview }) {
   const t = useMessages('book');
   const frozen =
     frozen_at === null
@@ -53,23 +53,23 @@ function Lead({ desk: { year, frozen_at, candidates } }: { desk: BookDesk }) {
   return `${frozen} ${t('lead.candidates', { count: candidates })}`;
 }
 
-function Desk({ desk }: { desk: BookDesk }) {
-  const { job } = desk;
+function BookSteps({ overview }: { overview: BookOverview }) {
+  const { job } = overview;
   const [design, setDesign] = useState<BookDesign>({
     size: job?.size ?? 'A5',
     cover: job?.cover ?? 'picture',
     picture: null,
   });
   return (
-    <Stack gap={4} className={classes.desk}>
+    <Stack gap={4} className={classes.overview}>
       <div className={classes.side}>
-        <JobCard desk={desk} design={design} />
-        <FilesCard desk={desk} />
+        <JobCard overview={overview} design={design} />
+        <FilesCard overview={overview} />
         <DesignCard design={design} onChange={setDesign} />
       </div>
       <div className={classes.main}>
-        <SpreadPreview file={desk.press ?? desk.proof} />
-        <WarningsCard warnings={desk.warnings} hasJob={job !== null} />
+        <SpreadPreview file={overview.press ?? overview.proof} />
+        <WarningsCard warnings={overview.warnings} hasJob={job !== null} />
       </div>
     </Stack>
   );

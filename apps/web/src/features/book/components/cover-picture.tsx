@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { photoLimits } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import { photoLimits } from '@suchi/domain/profiles';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { BookChecks, BookDesk, BookJob } from '@suchi/contracts/print';
+import type { BookChecks, BookOverview, BookJob } from '@suchi/contracts/print';
 import type { BookPart } from '@suchi/domain/print';
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
@@ -10,7 +10,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import classes from './files-card.module.css';
 
 /** The finished files, with what was checked in them. */
-export function FilesCard({ desk: { proof, press } }: { desk: BookDesk }) {
+export function FilesCard({ overview: { proof, press } }: { overview: BookOverview }) {
   const t = useMessages('book');
   return (
     <Card as="section" className={classes.card} aria-label={t('files.title')}>

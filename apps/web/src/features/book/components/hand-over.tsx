@@ -1,4 +1,4 @@
-import type { BookDesk } from '@suchi/contracts/print';
+import type { BookOverview } from '@suchi/contracts/print';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
@@ -10,14 +10,14 @@ import { isMaking, useHandOver } from '../api/book-queries.ts';
 import { Text } from '../../../shared/ui/text.tsx';
 
 /** Closes the edition with the press file. */
-export function HandOver({ desk }: { desk: BookDesk }) {
+export function HandOver({ overview }: { overview: BookOverview }) {
   const t = useMessages('book');
   const [isAsking, setIsAsking] = useState(false);
   const handOver = useHandOver();
-  const { press, file_made_at } = desk;
+  const { press, file_made_at } = overview;
   if (file_made_at !== null)
     return <Text tone="soft">{t('handOver.doneText', { at: formatMoment(file_made_at) })}</Text>;
-  if (press === null || isMaking(desk)) return null;
+  if (press === null || isMaking(overview)) return null;
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import type { BookCause, BookDesk, BookJob } from '@suchi/contracts/print';
+import type { BookCause, BookOverview, BookJob } from '@suchi/contracts/print';
 import { type BookKind, canResumeBook } from '@suchi/domain/print';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
@@ -14,18 +14,18 @@ import classes from './book-card.module.css';
 import { JobStages } from './job-stages.tsx';
 
 interface JobCardProps {
-  desk: BookDesk;
+  overview: BookOverview;
   design: BookDesign;
 }
 
 /** The file in work, or the buttons that begin one. */
-export function JobCard({ desk, design }: JobCardProps) {
+export function JobCard({ overview, design }: JobCardProps) {
   const t = useMessages('book');
-  const { job } = desk;
+  const { job } = overview;
   return (
     <Card as="section" padding={5} gap={3} aria-label={t('job.label')}>
       {job === null ? null : <Work job={job} />}
-      {isMaking(desk) ? null : <StartButtons desk={desk} design={design} />}
+      {isMaking(overview) ? null : <StartButtons overview={overview} design={design} />}
     </Card>
   );
 }
@@ -114,13 +114,13 @@ function Cause({ cause }: { cause: BookCause }) {
   );
 }
 
-function StartButtons({ desk, design: { size, cover, picture } }: JobCardProps) {
+function StartButtons({ overview, design: { size, cover, picture } }: JobCardProps) {
   const t = useMessages('book');
   const start = useStartBook();
   const begin = (kind: BookKind) => start.mutate({ kind, size, cover, cover_picture: picture?.id ?? null });
-  const isFrozen = desk.frozen_at !== null;
+  const isFrozen = overview.frozen_at !== null;
   // Going on with a file is the main step then.
-  const mainLook = desk.job !== null && canResumeBook(desk.job.state) ? 'default' : 'filled';
+  const mainLook = overview.job !== null && canResumeBook(overview.job.state) ? 'default' : 'filled';
   return (
     <Stack gap={2} className={classes.start}>
       <Text as="h2" size="body" weight="bold" face="plain">

@@ -1,4 +1,4 @@
-import type { Picture } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
 import type { BookSize, CoverDesign } from '@suchi/domain/print';
 
 /** What the admin chooses for the next file. */

@@ -11,12 +11,12 @@ import {
   makeCurrentContract,
   openNextContract,
   planSerialsContract,
-  proofRoundContract,
   pullContract,
   switchCheckContract,
   undoSerialsContract,
   unfreezeContract,
 } from '@suchi/contracts/print';
+import { proofRoundContract } from '@suchi/contracts/proof';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';

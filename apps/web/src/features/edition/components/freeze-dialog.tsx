@@ -1,4 +1,5 @@
-import type { FreezeCheck, ProofRound } from '@suchi/contracts/print';
+import type { FreezeCheck } from '@suchi/contracts/print';
+import type { ProofRound } from '@suchi/contracts/proof';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

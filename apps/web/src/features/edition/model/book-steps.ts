@@ -1,4 +1,5 @@
-import type { EditionBook, ProofRound } from '@suchi/contracts/print';
+import type { EditionBook } from '@suchi/contracts/print';
+import type { ProofRound } from '@suchi/contracts/proof';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 
 const bookSteps = ['planned', 'registering', 'closed', 'proof', 'frozen', 'printed'] as const;

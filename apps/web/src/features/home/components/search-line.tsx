@@ -1,4 +1,4 @@
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import type { ProfileState } from '@suchi/domain/lifecycle';
 import { IconCrown } from '@tabler/icons-react';
@@ -9,10 +9,10 @@ import { findSearchLine } from '../model/search-line.ts';
 import classes from './meanwhile.module.css';
 
 /** The paid subscription, where the status itself does not say it. */
-export function SearchLine({ status, standing }: { status: ProfileState; standing: SearchStanding }) {
+export function SearchLine({ status, access }: { status: ProfileState; access: SearchAccess }) {
   const t = useMessages('home');
-  const line = findSearchLine(status, standing);
-  const { until } = standing.subscription;
+  const line = findSearchLine(status, access);
+  const { until } = access.subscription;
   if (line === null || until === null) return null;
   return (
     <p className={classes.rows}>

@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import { type CalendarDate, countDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ const endingSoonDays = 30;
 
 interface StatusStripProps {
   profile: OwnStanding;
-  subscription: SearchStanding['subscription'];
+  subscription: SearchAccess['subscription'];
   /** Shows a paused profile again. */
   pause: { resume: () => void; isBusy: boolean };
 }

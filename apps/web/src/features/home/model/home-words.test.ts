@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import type { CurrentEdition } from '@suchi/contracts/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeBook, describeEvent } from '../../../entities/association/season-words.ts';
@@ -171,7 +171,7 @@ describe('the steps promise only what can be reached', () => {
 });
 
 describe('a paid subscription is never passed over', () => {
-  const valid: SearchStanding = {
+  const valid: SearchAccess = {
     is_allowed: true,
     reason: null,
     genders: ['Female'],

@@ -1,11 +1,11 @@
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import type { ProfileState } from '@suchi/domain/lifecycle';
 import type { Catalogues } from '../../../shared/i18n/messages.ts';
 
 /** What becomes of a paid subscription; null without one. */
 export function findSearchLine(
   status: ProfileState,
-  { is_allowed: isAllowed, reason, subscription }: SearchStanding,
+  { is_allowed: isAllowed, reason, subscription }: SearchAccess,
 ): keyof Catalogues['home']['search'] | null {
   if (subscription.state !== 'valid') return null;
   if (isAllowed) return 'open';

@@ -1,4 +1,4 @@
-import type { Holiday } from '@suchi/contracts/office';
+import type { Holiday } from '@suchi/contracts/lookups';
 import { useState } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useAddHoliday, useChangeHoliday } from '../api/lookup-desk.ts';
+import { useAddHoliday, useChangeHoliday } from '../api/lookups-api.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
 
 interface HolidayDialogProps {

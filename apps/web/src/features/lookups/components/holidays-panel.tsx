@@ -1,6 +1,6 @@
-import type { Holiday } from '@suchi/contracts/office';
+import type { Holiday } from '@suchi/contracts/lookups';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { holidaysLookup } from '@suchi/domain/profile';
+import { holidaysLookup } from '@suchi/domain/lookups';
 import { IconCalendarOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { holidaysQuery, useDeleteHoliday } from '../api/lookup-desk.ts';
+import { holidaysQuery, useDeleteHoliday } from '../api/lookups-api.ts';
 import { HolidayDialog } from './holiday-dialog.tsx';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { Card, Row } from '../../../shared/ui/layout.tsx';

@@ -1,11 +1,11 @@
-import type { LookupPair } from '@suchi/contracts/office';
+import type { LookupPair } from '@suchi/contracts/lookups';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { pairsQuery, useKeepApart } from '../api/lookup-desk.ts';
+import { pairsQuery, useKeepApart } from '../api/lookups-api.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
 
 /** One suggestion at a time. Without an answer nothing is shown: the list works without it. */

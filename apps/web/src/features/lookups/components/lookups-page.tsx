@@ -1,4 +1,4 @@
-import type { LookupType } from '@suchi/contracts/office';
+import type { LookupType } from '@suchi/contracts/lookups';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { typesQuery, useAddType } from '../api/lookup-desk.ts';
+import { typesQuery, useAddType } from '../api/lookups-api.ts';
 import { DisabledNotice } from './disabled-notice.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';

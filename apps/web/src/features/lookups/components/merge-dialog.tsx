@@ -1,4 +1,4 @@
-import type { OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { IconArrowRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
@@ -7,7 +7,7 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useMerge } from '../api/lookup-desk.ts';
+import { useMerge } from '../api/lookups-api.ts';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';

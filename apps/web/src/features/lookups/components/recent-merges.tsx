@@ -1,11 +1,11 @@
-import type { LookupMerge } from '@suchi/contracts/office';
+import type { LookupMerge } from '@suchi/contracts/lookups';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { mergesQuery, useUndoMerge } from '../api/lookup-desk.ts';
+import { mergesQuery, useUndoMerge } from '../api/lookups-api.ts';
 
 /** The merges of the last day, each with its undo. */
 export function RecentMerges({ type }: { type: string }) {

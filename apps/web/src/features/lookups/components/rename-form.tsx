@@ -1,10 +1,10 @@
-import type { OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
-import { useRename } from '../api/lookup-desk.ts';
+import { useRename } from '../api/lookups-api.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './values-panel.module.css';
 

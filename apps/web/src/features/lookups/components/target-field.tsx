@@ -1,9 +1,10 @@
-import { listSearchMinLength, type OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
+import { listSearchMinLength } from '@suchi/contracts/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { valuesQuery } from '../api/lookup-desk.ts';
+import { valuesQuery } from '../api/lookups-api.ts';
 
 interface TargetFieldProps {
   type: string;

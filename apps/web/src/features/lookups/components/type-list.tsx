@@ -1,4 +1,4 @@
-import type { LookupType } from '@suchi/contracts/office';
+import type { LookupType } from '@suchi/contracts/lookups';
 import { IconLock } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { ValueUsers } from './value-users.tsx';

@@ -1,4 +1,4 @@
-import type { OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { IconArrowMerge, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useDeleteValue, useMarkStandard } from '../api/lookup-desk.ts';
+import { useDeleteValue, useMarkStandard } from '../api/lookups-api.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
 import { RenameForm } from './rename-form.tsx';
 import { IconButton, LinkButton } from '../../../shared/ui/plain-button.tsx';

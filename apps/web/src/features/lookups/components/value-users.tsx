@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { usersQuery } from '../api/lookup-desk.ts';
+import { usersQuery } from '../api/lookups-api.ts';
 import { Row, List } from '../../../shared/ui/layout.tsx';
 import classes from './value-users.module.css';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { useAddValue, valuesQuery } from '../api/lookup-desk.ts';
+import { useAddValue, valuesQuery } from '../api/lookups-api.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
 import { useValueSearch, type ValueSearch } from '../model/use-value-search.ts';
 import { LookAlikes } from './look-alikes.tsx';

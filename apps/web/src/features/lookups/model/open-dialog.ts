@@ -1,4 +1,4 @@
-import type { OfficeLookup } from '@suchi/contracts/office';
+import type { OfficeLookup } from '@suchi/contracts/lookups';
 
 /** The dialog about a value that is open. */
 export type OpenDialog =

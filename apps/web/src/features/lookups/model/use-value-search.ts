@@ -2,7 +2,7 @@ import { listSearchMinLength } from '@suchi/contracts/office';
 import { useEffect, useState } from 'react';
 import { readPage } from '../../../shared/navigation/read-page.ts';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
-import type { ValueSort } from '../api/lookup-desk.ts';
+import type { ValueSort } from '../api/lookups-api.ts';
 
 const pauseMs = 300;
 

@@ -5,7 +5,7 @@ import {
   orderAddressContract,
   orderCountsContract,
   type OrderFilter,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';

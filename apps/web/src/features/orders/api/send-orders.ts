@@ -1,4 +1,4 @@
-import type { OrdersMoved } from '@suchi/contracts/office';
+import type { OrdersMoved } from '@suchi/contracts/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';

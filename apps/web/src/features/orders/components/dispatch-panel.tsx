@@ -3,7 +3,7 @@ import {
   dispatchMaxOrders,
   type OfficeOrder,
   type OrderFilter,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { type Carrier, carrierNames, carriers, hasAddress } from '@suchi/domain/money';
 import { IconAlertTriangle, IconPrinter, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

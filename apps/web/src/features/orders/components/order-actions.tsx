@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import type { OfficeOrder } from '@suchi/contracts/office';
+import type { OfficeOrder } from '@suchi/contracts/money';
 import { canChangeDelivery, checkOrderStep, checkReturn, hasAddress } from '@suchi/domain/money';
 import {
   IconArchive,

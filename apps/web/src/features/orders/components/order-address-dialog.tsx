@@ -1,4 +1,4 @@
-import { type OfficeOrder, setOrderAddressContract } from '@suchi/contracts/office';
+import { type OfficeOrder, setOrderAddressContract } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { AddressDialog } from '../../../entities/delivery-address/address-dialog.tsx';
 import { AddressForm } from '../../../entities/delivery-address/address-form.tsx';

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@suchi/contracts/office';
+import type { OfficeOrder } from '@suchi/contracts/money';
 import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

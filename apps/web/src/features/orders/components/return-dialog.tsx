@@ -1,4 +1,4 @@
-import { type OfficeOrder, returnOrderContract } from '@suchi/contracts/office';
+import { type OfficeOrder, returnOrderContract } from '@suchi/contracts/money';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';

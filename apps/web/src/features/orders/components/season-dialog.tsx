@@ -1,4 +1,4 @@
-import type { OrderCounts } from '@suchi/contracts/office';
+import type { OrderCounts } from '@suchi/contracts/money';
 import { IconArchive } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@suchi/contracts/office';
+import type { OfficeOrder } from '@suchi/contracts/money';
 import { normaliseTracking, type TrackingFault } from '@suchi/domain/money';
 import { IconAlertCircle, IconCheck, IconPackage } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AddressLabel, AddressLabels } from '@suchi/contracts/office';
+import type { AddressLabel, AddressLabels } from '@suchi/contracts/money';
 import {
   fitAddress,
   formatPincode,

@@ -1,5 +1,5 @@
 import '../../../shared/brand/fonts/heavy.css';
-import type { AddressLabels } from '@suchi/contracts/office';
+import type { AddressLabels } from '@suchi/contracts/money';
 import {
   countLabels,
   fitAddress,

@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { type OfficeOrder, ordersFileContract } from '@suchi/contracts/office';
+import { type OfficeOrder, ordersFileContract } from '@suchi/contracts/money';
 import type { DownloadFile } from '../../../shared/downloads/download-dialog.tsx';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import { wholeSelection } from '../../../shared/ui/data-list/list-selection.ts';

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@suchi/contracts/office';
+import type { OrderFilter } from '@suchi/contracts/money';
 import type { ListSelection } from '../../../shared/ui/data-list/list-selection.ts';
 import type { LabelSelection } from '../api/orders-queries.ts';
 

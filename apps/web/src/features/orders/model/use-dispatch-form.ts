@@ -1,4 +1,4 @@
-import type { DispatchInput, OfficeOrder } from '@suchi/contracts/office';
+import type { DispatchInput, OfficeOrder } from '@suchi/contracts/money';
 import { type Carrier, findTrackingFault } from '@suchi/domain/money';
 import { useRef, useState } from 'react';
 

@@ -8,7 +8,7 @@ import {
   type OrdersMoved,
   restoreOrdersContract,
   setDeliveryKindContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { api } from '../../../shared/api/api.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { isSelected, type ListSelection } from '../../../shared/ui/data-list/list-selection.ts';

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@suchi/contracts/office';
+import type { OfficeOrder } from '@suchi/contracts/money';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { ListFilter } from '../../../shared/ui/data-list/list-types.ts';
 import { useDataList } from '../../../shared/ui/data-list/use-data-list.ts';

@@ -1,4 +1,4 @@
-import { readChangesContract, withdrawChangesContract } from '@suchi/contracts/profile';
+import { readChangesContract, withdrawChangesContract } from '@suchi/contracts/review';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
 import { api } from '../../../shared/api/api.ts';

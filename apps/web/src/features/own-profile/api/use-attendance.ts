@@ -1,4 +1,4 @@
-import { attendanceContract } from '@suchi/contracts/profile';
+import { attendanceContract } from '@suchi/contracts/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';
 import { api } from '../../../shared/api/api.ts';

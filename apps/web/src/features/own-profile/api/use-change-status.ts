@@ -1,4 +1,4 @@
-import { changeStatusContract } from '@suchi/contracts/profile';
+import { changeStatusContract } from '@suchi/contracts/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
 import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';

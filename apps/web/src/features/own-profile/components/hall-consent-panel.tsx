@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import { hallConsentContract } from '@suchi/contracts/profile';
+import { hallConsentContract } from '@suchi/contracts/profiles';
 import { listActions } from '@suchi/domain/lifecycle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileKey } from '../../../entities/own-profile/own-profile-query.ts';

@@ -1,4 +1,4 @@
-import type { ReadChanges } from '@suchi/contracts/profile';
+import type { ReadChanges } from '@suchi/contracts/review';
 import { IconFilePencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

@@ -1,5 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import type { ProfileSheet } from '@suchi/contracts/profile';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
 import { findPrintedNumber } from '../../../entities/own-profile/own-banners.ts';
 import { FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSheet } from '@suchi/contracts/profile';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';

@@ -1,4 +1,4 @@
-import type { Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import { useState } from 'react';
 import { GenderPlaceholder } from '../../../entities/picture/gender-placeholder.tsx';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { Gender } from '@suchi/domain/profiles';
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PhotoThumbs } from '../../../entities/picture/photo-thumbs.tsx';

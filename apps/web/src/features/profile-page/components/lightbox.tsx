@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
-import type { Picture } from '@suchi/contracts/profile';
-import type { Gender } from '@suchi/domain/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { Gender } from '@suchi/domain/profiles';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

@@ -4,7 +4,7 @@ import {
   ownProofContract,
   reportMistakesContract,
   withdrawProofContract,
-} from '@suchi/contracts/print';
+} from '@suchi/contracts/proof';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ownProfileKey, ownProfileQuery } from '../../../entities/own-profile/own-profile-query.ts';

@@ -1,11 +1,11 @@
-import type { OwnProof } from '@suchi/contracts/print';
+import type { OwnProof } from '@suchi/contracts/proof';
 import {
   describeProofLine,
   isUnchangedLine,
   type ProofLine,
   proofLines,
   proofTextMaxLength,
-} from '@suchi/domain/print';
+} from '@suchi/domain/proof';
 import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';

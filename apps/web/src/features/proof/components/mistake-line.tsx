@@ -1,5 +1,5 @@
-import type { Picture } from '@suchi/contracts/profile';
-import { type ProofLine, proofTextMaxLength } from '@suchi/domain/print';
+import type { Picture } from '@suchi/contracts/media';
+import { type ProofLine, proofTextMaxLength } from '@suchi/domain/proof';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';

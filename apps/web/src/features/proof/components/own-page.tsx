@@ -1,4 +1,4 @@
-import type { OwnProof } from '@suchi/contracts/print';
+import type { OwnProof } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
 import { IconCheck, IconHourglass, IconLock, IconPencil, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
   const serial = page.printed.serialNumber;
   return (
     <Stack gap={4} className={`${classes.layout} ${classes.beside}`}>
-      <Standing proof={proof} onReport={onReport} />
+      <ProofState proof={proof} onReport={onReport} />
       <Row gap={4} rowGap={2} justify="between" className={classes.above}>
         <Text tone="soft" size="lg">
           {t('asPrinted', { serial })}
@@ -102,7 +102,7 @@ function AnswerButtons({ digest, until, onReport }: AnswerButtonsProps) {
 }
 
 /** What the family said, or why it is not asked. */
-function Standing({ proof, onReport }: OwnPageProps) {
+function ProofState({ proof, onReport }: OwnPageProps) {
   const t = useMessages('proof');
   const { stage, answer, until } = proof;
   const date = until === null ? '' : formatLongDate(until);

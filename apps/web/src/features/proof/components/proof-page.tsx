@@ -1,4 +1,4 @@
-import type { OwnProof } from '@suchi/contracts/print';
+import type { OwnProof } from '@suchi/contracts/proof';
 import { IconBook2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { reviewProfileContract, reviewQueueContract } from '@suchi/contracts/profile';
+import { reviewProfileContract, reviewQueueContract } from '@suchi/contracts/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 

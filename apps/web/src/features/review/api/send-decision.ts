@@ -1,4 +1,4 @@
-import { reviewContract, type reviewQueueContract } from '@suchi/contracts/profile';
+import { reviewContract, type reviewQueueContract } from '@suchi/contracts/review';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';

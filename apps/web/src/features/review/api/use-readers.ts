@@ -1,4 +1,4 @@
-import { reviewReadingContract } from '@suchi/contracts/profile';
+import { reviewReadingContract } from '@suchi/contracts/review';
 import { readingBeatMs } from '@suchi/domain/lifecycle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

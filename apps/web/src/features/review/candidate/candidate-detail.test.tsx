@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { candidateLists } from '@suchi/domain/lifecycle';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@suchi/contracts/profile';
+import type { FieldChange } from '@suchi/contracts/review';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useFieldLabel } from '../../../entities/profile-sheet/use-field-label.ts';
 import { Text } from '../../../shared/ui/text.tsx';

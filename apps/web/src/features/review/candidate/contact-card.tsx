@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconMail, IconPhone, IconUser } from '@tabler/icons-react';
 import { useHasAccess } from '../../../entities/current-user/use-duties.ts';

@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { candidatePath } from '../../../shared/config/office-paths.ts';

@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../app/query-client.ts';

@@ -1,4 +1,4 @@
-import type { ReviewQueueItem } from '@suchi/contracts/profile';
+import type { ReviewQueueItem } from '@suchi/contracts/review';
 import { useEffect, useRef } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/profile';
+import type { ReviewProfile, ReviewQueueItem } from '@suchi/contracts/review';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 type Check = ReviewProfile['checks'][number];

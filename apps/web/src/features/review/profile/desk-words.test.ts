@@ -1,4 +1,4 @@
-import type { HistoryEntry, ReviewProfile } from '@suchi/contracts/profile';
+import type { HistoryEntry, ReviewProfile } from '@suchi/contracts/review';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@suchi/contracts/profile';
+import type { HistoryEntry } from '@suchi/contracts/review';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { type HistoryLine, listHistoryLines } from './history-words.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@suchi/contracts/profile';
+import type { HistoryEntry } from '@suchi/contracts/review';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 

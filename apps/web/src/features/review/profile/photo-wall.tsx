@@ -1,4 +1,5 @@
-import type { Picture, ReviewProfile } from '@suchi/contracts/profile';
+import type { Picture } from '@suchi/contracts/media';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

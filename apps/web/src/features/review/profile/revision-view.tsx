@@ -1,5 +1,5 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
-import { formatHeight } from '@suchi/domain/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
+import { formatHeight } from '@suchi/domain/profiles';
 import type { Ref } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';

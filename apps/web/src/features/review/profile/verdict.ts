@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '@suchi/contracts/profile';
+import type { ReviewProfile } from '@suchi/contracts/review';
 import type { DeskDecision } from '../desk/desk-state.ts';
 
 /** The action behind a verdict: changes of an approved profile have their own. Null when it is not allowed now. */

@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import { fitsGender, genders, type SingleStatus, singleStatuses } from '@suchi/domain/profile';
+import { fitsGender, genders, type SingleStatus, singleStatuses } from '@suchi/domain/profiles';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
-import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -139,8 +139,8 @@ const Gotras = memo(function Gotras(props: PartProps<'gotra' | 'without_gotra'>)
 const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' | 'marital_status'>) {
   const { gender, marital_status: chosen, onChange } = props;
   const t = useMessages('search');
-  const { data: standing } = useQuery(searchStandingQuery);
-  const searched = gender === null ? (standing?.genders ?? genders) : [gender];
+  const { data: access } = useQuery(searchAccessQuery);
+  const searched = gender === null ? (access?.genders ?? genders) : [gender];
   const offered = singleStatuses.filter(
     (status) => chosen.includes(status) || searched.some((one) => fitsGender(status, one)),
   );

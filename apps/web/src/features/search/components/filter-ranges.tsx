@@ -5,10 +5,10 @@ import {
   formatAmount,
   formatHeight,
   heightFilterRange,
-  type IncomeCurrency,
   incomeCurrencies,
+  type IncomeCurrency,
   toCentimetres,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import { memo, useMemo } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/forms/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { SearchStanding } from '@suchi/contracts/discovery';
+import type { SearchAccess } from '@suchi/contracts/discovery';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { planSubscription } from '@suchi/domain/money';
 import { IconCalendarX, IconClockPause } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ export const OpenSearch = lazyPart(async () => {
 });
 
 interface SearchAreaProps {
-  standing: SearchStanding;
+  access: SearchAccess;
   /** Whether a subscription can be bought now. */
   isOnSale: boolean;
   /** Shown between the reason and the offers when search is refused. */
@@ -33,11 +33,11 @@ interface SearchAreaProps {
 }
 
 /** The search, or why it is refused and what to do next. */
-export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: SearchAreaProps) {
-  if (standing.is_allowed) {
+export function SearchArea({ access, isOnSale, whileClosed, suchiOffer }: SearchAreaProps) {
+  if (access.is_allowed) {
     return (
       <>
-        <OpenSearch genders={standing.genders} fallback={<SearchAreaSkeleton />} />
+        <OpenSearch genders={access.genders} fallback={<SearchAreaSkeleton />} />
         {suchiOffer ? (
           <Stack gap={5} className={`${classes.offers} ${classes.below}`}>
             {suchiOffer}
@@ -46,14 +46,14 @@ export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: Sear
       </>
     );
   }
-  const canBuy = isOnSale && standing.reason === 'subscription_missing';
+  const canBuy = isOnSale && access.reason === 'subscription_missing';
   return (
     <>
-      <ClosedNotice standing={standing} isOnSale={isOnSale} />
+      <ClosedNotice access={access} isOnSale={isOnSale} />
       {whileClosed}
       {canBuy || suchiOffer ? (
         <Stack gap={5} className={classes.offers}>
-          {canBuy ? <SearchOffer pricePaise={standing.price_paise} /> : null}
+          {canBuy ? <SearchOffer pricePaise={access.price_paise} /> : null}
           {suchiOffer}
         </Stack>
       ) : null}
@@ -61,19 +61,19 @@ export function SearchArea({ standing, isOnSale, whileClosed, suchiOffer }: Sear
   );
 }
 
-type ClosedNoticeProps = Pick<SearchAreaProps, 'standing' | 'isOnSale'>;
+type ClosedNoticeProps = Pick<SearchAreaProps, 'access' | 'isOnSale'>;
 
-function ClosedNotice({ standing, isOnSale }: ClosedNoticeProps) {
+function ClosedNotice({ access, isOnSale }: ClosedNoticeProps) {
   const t = useMessages('offers');
-  switch (standing.reason) {
+  switch (access.reason) {
     case 'search_off':
-      return <Banner tone="plain" icon={<IconClockPause />} title={t('standing.off')} />;
+      return <Banner tone="plain" icon={<IconClockPause />} title={t('closed.off')} />;
     case 'subscription_expired':
-      return <ExpiredNotice standing={standing} isOnSale={isOnSale} />;
+      return <ExpiredNotice access={access} isOnSale={isOnSale} />;
     case 'subscription_missing':
       // On sale, the offer below explains it.
       return isOnSale ? null : (
-        <Banner tone="plain" icon={<IconClockPause />} title={t('standing.notOnSale')} />
+        <Banner tone="plain" icon={<IconClockPause />} title={t('closed.notOnSale')} />
       );
     case null:
     default:
@@ -81,19 +81,17 @@ function ClosedNotice({ standing, isOnSale }: ClosedNoticeProps) {
   }
 }
 
-function ExpiredNotice({ standing, isOnSale }: ClosedNoticeProps) {
+function ExpiredNotice({ access, isOnSale }: ClosedNoticeProps) {
   const t = useMessages('offers');
-  const { until } = standing.subscription;
+  const { until } = access.subscription;
   return (
     <Banner
       tone="gold"
       icon={<IconCalendarX />}
-      title={t('standing.expired', { date: until === null ? '' : formatCalendarDate(until) })}
-      action={isOnSale ? <ButtonLink to={paths.payment}>{t('standing.renew')}</ButtonLink> : null}
+      title={t('closed.expired', { date: until === null ? '' : formatCalendarDate(until) })}
+      action={isOnSale ? <ButtonLink to={paths.payment}>{t('closed.renew')}</ButtonLink> : null}
     >
-      {isOnSale
-        ? t('standing.renewText', { price: formatRupees(standing.price_paise) })
-        : t('standing.notOnSale')}
+      {isOnSale ? t('closed.renewText', { price: formatRupees(access.price_paise) }) : t('closed.notOnSale')}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import { type Gender, genders } from '@suchi/domain/profile';
+import { type Gender, genders } from '@suchi/domain/profiles';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,10 +1,10 @@
 import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
-import type { Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
-import { searchStandingQuery } from '../../../entities/own-profile/search-standing-query.ts';
+import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../../shared/loading/lazy-part.tsx';
@@ -173,7 +173,7 @@ function useRefreshOnRefusal(error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (error instanceof ApiError && error.code === 'SEARCH_REFUSED') {
-      void queryClient.invalidateQueries({ queryKey: searchStandingQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: searchAccessQuery.queryKey });
     }
   }, [error, queryClient]);
 }

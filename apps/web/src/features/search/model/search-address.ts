@@ -6,7 +6,7 @@ import {
   searchSorts,
 } from '@suchi/contracts/discovery';
 import { isCalendarDate } from '@suchi/domain/basics';
-import { genders, incomeCurrencies, incomeMax, singleStatuses } from '@suchi/domain/profile';
+import { genders, incomeCurrencies, incomeMax, singleStatuses } from '@suchi/domain/profiles';
 
 /** The state of a search, stored in the URL. */
 export interface SearchAddress {

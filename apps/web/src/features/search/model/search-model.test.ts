@@ -1,5 +1,5 @@
 import { type SearchFilters, searchSorts } from '@suchi/contracts/discovery';
-import { singleStatuses } from '@suchi/domain/profile';
+import { singleStatuses } from '@suchi/domain/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../shared/config/browser-storage.ts';
 import { loadMessages, translatorFor } from '../../../shared/i18n/messages.ts';

@@ -20,7 +20,7 @@ interface JoinFormProps {
 /** For an invited person, from the link in the mail. */
 export function JoinForm({ token, onJoined }: JoinFormProps) {
   const t = useMessages('staff');
-  const tAccount = useMessages('account');
+  const tAccount = useMessages('signIn');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const form = useForm({
     resolver: zodResolver(acceptInvitationContract.input),

@@ -1,3 +1,4 @@
+import type { EndpointContract } from '@suchi/contracts/basics';
 import {
   askRefundContract,
   bounceChequeContract,
@@ -7,8 +8,7 @@ import {
   recordPaymentContract,
   retryRefundContract,
   withdrawRefundContract,
-} from '@suchi/contracts/treasury';
-import type { EndpointContract } from '@suchi/contracts/basics';
+} from '@suchi/contracts/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../../shared/api/api.ts';

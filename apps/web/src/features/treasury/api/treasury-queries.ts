@@ -12,7 +12,7 @@ import {
   statementContract,
   treasuryPaymentContract,
   unmatchedContract,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

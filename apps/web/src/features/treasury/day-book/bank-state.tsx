@@ -1,4 +1,4 @@
-import type { DayBookDay } from '@suchi/contracts/treasury';
+import type { DayBookDay } from '@suchi/contracts/money';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { StateMark, type StateTone } from '../components/state-mark.tsx';
 import { formatShortDay } from '../../../shared/i18n/long-date.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { chequesQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
-import { ChequeList } from '../desk/cheque-list.tsx';
+import { ChequeList } from '../record-payment/cheque-list.tsx';
 
 /** Only there while a cheque waits. */
 export function ChequesCard() {

@@ -1,5 +1,5 @@
 import { contractPath } from '@suchi/contracts/basics';
-import { type DayBook, dayBookFileContract } from '@suchi/contracts/treasury';
+import { type DayBook, dayBookFileContract } from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import { IconCash, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

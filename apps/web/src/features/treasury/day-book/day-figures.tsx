@@ -1,4 +1,4 @@
-import type { DayBook } from '@suchi/contracts/treasury';
+import type { DayBook } from '@suchi/contracts/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Row } from '../../../shared/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import type { DayBook } from '@suchi/contracts/treasury';
+import type { DayBook } from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { useState } from 'react';
 import { DayCards } from './day-cards.tsx';

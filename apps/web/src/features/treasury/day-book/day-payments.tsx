@@ -1,4 +1,4 @@
-import type { DayPayment } from '@suchi/contracts/treasury';
+import type { DayPayment } from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

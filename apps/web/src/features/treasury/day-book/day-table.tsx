@@ -1,4 +1,4 @@
-import type { DayBook, DayBookDay } from '@suchi/contracts/treasury';
+import type { DayBook, DayBookDay } from '@suchi/contracts/money';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

@@ -1,4 +1,4 @@
-import type { DayBook } from '@suchi/contracts/treasury';
+import type { DayBook } from '@suchi/contracts/money';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';

@@ -1,4 +1,4 @@
-import type { Refund } from '@suchi/contracts/treasury';
+import type { Refund } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

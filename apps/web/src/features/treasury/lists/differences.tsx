@@ -1,4 +1,4 @@
-import type { Unmatched } from '@suchi/contracts/treasury';
+import type { Unmatched } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { askRefundPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ListedReceipt } from '@suchi/contracts/treasury';
+import type { ListedReceipt } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

@@ -5,7 +5,7 @@ import {
   receiptsContract,
   receiptsFileContract,
   type ReceiptsInput,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { orderTypes, receiptKinds } from '@suchi/domain/money';
 import { IconReceipt } from '@tabler/icons-react';
 import { api } from '../../../shared/api/api.ts';

@@ -1,4 +1,4 @@
-import type { SettlementLine } from '@suchi/contracts/treasury';
+import type { SettlementLine } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

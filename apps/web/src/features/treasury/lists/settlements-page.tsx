@@ -1,4 +1,4 @@
-import type { Settlement } from '@suchi/contracts/treasury';
+import type { Settlement } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconBuildingBank, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

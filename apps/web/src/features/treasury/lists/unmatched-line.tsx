@@ -1,4 +1,4 @@
-import type { Unmatched } from '@suchi/contracts/treasury';
+import type { Unmatched } from '@suchi/contracts/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment, formatShortDay } from '../../../shared/i18n/long-date.ts';

@@ -1,4 +1,4 @@
-import { longestRangeDays } from '@suchi/contracts/treasury';
+import { longestRangeDays } from '@suchi/contracts/money';
 import { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from '@suchi/domain/basics';
 import { findFinancialYearDays } from '@suchi/domain/money';
 

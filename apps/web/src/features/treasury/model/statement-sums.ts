@@ -1,4 +1,4 @@
-import type { DayBook, Statement } from '@suchi/contracts/treasury';
+import type { DayBook, Statement } from '@suchi/contracts/money';
 
 type Sale = Statement['sales'][number];
 

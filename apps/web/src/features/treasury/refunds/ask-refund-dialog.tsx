@@ -1,4 +1,4 @@
-import type { TreasuryPayment } from '@suchi/contracts/treasury';
+import type { TreasuryPayment } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { TreasuryPayment } from '@suchi/contracts/treasury';
+import type { TreasuryPayment } from '@suchi/contracts/money';
 import { needsSecondPerson, refundNoteMinLength, refundReasons } from '@suchi/domain/money';
 import { useEffect, useRef, useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

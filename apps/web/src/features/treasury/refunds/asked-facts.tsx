@@ -1,4 +1,4 @@
-import type { Refund, TreasuryPayment } from '@suchi/contracts/treasury';
+import type { Refund, TreasuryPayment } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconCheck } from '@tabler/icons-react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

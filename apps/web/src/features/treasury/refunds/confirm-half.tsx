@@ -1,4 +1,4 @@
-import type { Refund } from '@suchi/contracts/treasury';
+import type { Refund } from '@suchi/contracts/money';
 import {
   IconArrowBackUp,
   IconBookOff,

@@ -1,4 +1,4 @@
-import type { Refund } from '@suchi/contracts/treasury';
+import type { Refund } from '@suchi/contracts/money';
 import { useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';

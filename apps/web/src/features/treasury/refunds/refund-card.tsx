@@ -1,4 +1,4 @@
-import type { Refund } from '@suchi/contracts/treasury';
+import type { Refund } from '@suchi/contracts/money';
 import { useState } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';

@@ -1,4 +1,4 @@
-import { type RefundState, refundStates } from '@suchi/contracts/treasury';
+import { type RefundState, refundStates } from '@suchi/contracts/money';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';

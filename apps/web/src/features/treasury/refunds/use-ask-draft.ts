@@ -1,5 +1,5 @@
-import type { askRefundContract, TreasuryPayment } from '@suchi/contracts/treasury';
-import { checkRefund, refundNoteMinLength, refundReasons, type RefundReason } from '@suchi/domain/money';
+import type { askRefundContract, TreasuryPayment } from '@suchi/contracts/money';
+import { checkRefund, refundNoteMinLength, type RefundReason, refundReasons } from '@suchi/domain/money';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { readRupees } from '../model/typed-rupees.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '@suchi/contracts/treasury';
+import type { Statement } from '@suchi/contracts/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './statement-page.module.css';

@@ -1,4 +1,4 @@
-import type { DayBook, Statement } from '@suchi/contracts/treasury';
+import type { DayBook, Statement } from '@suchi/contracts/money';
 import { orderTypes } from '@suchi/domain/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

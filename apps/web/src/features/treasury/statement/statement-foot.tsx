@@ -1,4 +1,4 @@
-import type { Statement } from '@suchi/contracts/treasury';
+import type { Statement } from '@suchi/contracts/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';

@@ -1,5 +1,5 @@
+import type { DayBook, Statement } from '@suchi/contracts/money';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import type { DayBook, Statement } from '@suchi/contracts/treasury';
 import { IconBook, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OfficeMember } from '@suchi/contracts/office';
-import { changeStatusContract } from '@suchi/contracts/profile';
+import { changeStatusContract } from '@suchi/contracts/profiles';
 import { sendResetLinkContract, signOutMemberContract } from '@suchi/contracts/staff';
 import { type ReactNode, useState } from 'react';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';

@@ -1,5 +1,5 @@
 import type { OfficeMember } from '@suchi/contracts/office';
-import { changeStatusContract } from '@suchi/contracts/profile';
+import { changeStatusContract } from '@suchi/contracts/profiles';
 import { listActions, type ProfileActionKind } from '@suchi/domain/lifecycle';
 import { IconHeart, IconKey, IconLogout, IconPencil, IconUserEdit } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

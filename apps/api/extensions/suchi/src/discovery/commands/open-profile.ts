@@ -1,6 +1,6 @@
 import type { openProfileContract } from '@suchi/contracts/discovery';
-import { profileForm, type ProfileFormData } from '@suchi/contracts/profile';
-import { listFieldsSeenBy } from '@suchi/domain/profile';
+import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { listFieldsSeenBy } from '@suchi/domain/profiles';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@suchi/domain/accounts';
 import { checkMaySearch, type SearchScope } from '@suchi/domain/discovery';
-import type { Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
@@ -56,6 +56,6 @@ export const pickRules = ({ rules, key }: ViewerFacts) => ({
 export const ownAmong = (genders: readonly Gender[], { viewer: { profile } }: ViewerFacts) =>
   profile?.gender && genders.includes(profile.gender) ? [profile.id] : [];
 
-export function readSearchStanding({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<ViewerFacts> {
+export function readSearchAccess({ caller, db, now }: ReadCall<object, RoleCaller>): Promise<ViewerFacts> {
   return requireViewer(db, caller, now);
 }

@@ -1,5 +1,5 @@
-import { type CalendarDate } from '@suchi/domain/basics';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import type { CalendarDate } from '@suchi/domain/basics';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';

@@ -1,7 +1,7 @@
-import { type CalendarDate } from '@suchi/domain/basics';
-import { type ProfileStatus } from '@suchi/domain/lifecycle';
+import type { CalendarDate } from '@suchi/domain/basics';
+import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { searchPlanId, type Subscription } from '@suchi/domain/money';
-import { type Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';

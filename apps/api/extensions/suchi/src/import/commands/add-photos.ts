@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type ImportFinding, noteAt } from '@suchi/domain/import';
-import { photoLimits } from '@suchi/domain/profile';
+import { photoLimits } from '@suchi/domain/profiles';
 import type { PhotoImport } from '../../media/commands/import-photos.ts';
 import { setImportedPhotos } from '../../profiles/commands/import-profile.ts';
 import { type ImportedRecord, markPhotosAdded } from '../repository.ts';

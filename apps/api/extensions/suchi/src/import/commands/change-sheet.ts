@@ -1,4 +1,4 @@
-import type { importChoicesContract, startImportContract } from '@suchi/contracts/office';
+import type { importChoicesContract, startImportContract } from '@suchi/contracts/import';
 import { areColumnsRight, guessColumns, mayStartImport } from '@suchi/domain/import';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import {
   cellOf,
   faultAt,
@@ -31,10 +31,10 @@ export function checkRow(run: ImportRun, cells: ImportCells): CheckedRow {
   const { lists, missing } = run.lists.ofRow();
   const read = readImportRow(cells, lists);
   const id = cellOf(cells, 'id');
-  const year = read.profile?.standing.edition ?? null;
+  const year = read.profile?.state.edition ?? null;
   const editionId = year === null ? run.editions.currentId : run.editions.idOfYear.get(year);
   const profile = read.profile && checkImportedProfile(read.profile, run.rules);
-  const serial = read.profile?.standing.serialNumber ?? null;
+  const serial = read.profile?.state.serialNumber ?? null;
   return {
     id,
     key: keyOf(run, id || read.account.email),

@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportedPerson } from '@suchi/contracts/office';
+import type { ImportCheck, ImportedPerson } from '@suchi/contracts/import';
 import {
   cellOf,
   type ColumnSummary,

@@ -95,10 +95,10 @@ async function store(run: ImportRun, row: CheckedRow): Promise<ImportedRecord | 
       const userId = await insertImportedAccount(tx, read.account, now);
       for (const { standIn, lookup, typed } of missing)
         added.set(standIn, (await findOrAddValue(tx, { lookup, typed, userId })).id);
-      const standing = read.profile?.standing;
+      const state = read.profile?.state;
       const profileId =
-        form && standing
-          ? await insertImportedProfile(tx, { userId, form, standing, editionId, added, rules, now })
+        form && state
+          ? await insertImportedProfile(tx, { userId, form, state, editionId, added, rules, now })
           : null;
       const id = await insertImported(tx, { source, import_key: key, user: userId, profile: profileId });
       if (id === null) throw new Error('another run brought the row in');

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@suchi/domain/basics';
-import type { EligibilityRules } from '@suchi/domain/profile';
+import type { EligibilityRules } from '@suchi/domain/profiles';
 import type { PhotoImport } from '../../media/commands/import-photos.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { readImportRules } from '../../profiles/commands/import-profile.ts';

@@ -1,5 +1,5 @@
 import type { FileOutput } from '@suchi/contracts/basics';
-import type { ImportCheck, ImportedPerson } from '@suchi/contracts/office';
+import type { ImportCheck, ImportedPerson } from '@suchi/contracts/import';
 import { type ImportCode, wordsOfImport } from '@suchi/domain/import';
 import { csvByteOrderMark, type CsvValue, encodeCsvRow } from '@suchi/domain/text';
 import type { RoleCaller } from '../../platform/access.ts';

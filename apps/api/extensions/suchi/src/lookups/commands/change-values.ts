@@ -4,8 +4,8 @@ import type {
   deleteLookupContract,
   markStandardContract,
   renameLookupContract,
-} from '@suchi/contracts/office';
-import { checkLookupDelete } from '@suchi/domain/profile';
+} from '@suchi/contracts/lookups';
+import { checkLookupDelete } from '@suchi/domain/lookups';
 import { matchListName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { addLookupContract, LookupValue } from '@suchi/contracts/profile';
+import type { addLookupContract, LookupValue } from '@suchi/contracts/lookups';
 import { matchListName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import type {
   changeHolidayContract,
   deleteHolidayContract,
   holidaysContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/lookups';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';

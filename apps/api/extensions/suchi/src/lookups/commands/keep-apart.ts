@@ -1,5 +1,5 @@
-import type { keepApartContract } from '@suchi/contracts/office';
-import { checkLookupMerge } from '@suchi/domain/profile';
+import type { keepApartContract } from '@suchi/contracts/lookups';
+import { checkLookupMerge } from '@suchi/domain/lookups';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';

@@ -1,5 +1,5 @@
-import type { mergeLookupsContract, undoMergeContract } from '@suchi/contracts/office';
-import { checkLookupMerge, checkMergeUndo } from '@suchi/domain/profile';
+import type { mergeLookupsContract, undoMergeContract } from '@suchi/contracts/lookups';
+import { checkLookupMerge, checkMergeUndo } from '@suchi/domain/lookups';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';

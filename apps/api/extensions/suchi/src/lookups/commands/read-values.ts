@@ -1,12 +1,12 @@
-import type {
-  lookupMergesContract,
-  lookupPairsContract,
-  lookupTypesContract,
-  lookupUsersContract,
-  lookupValuesContract,
-} from '@suchi/contracts/office';
-import { shownLookupUsers } from '@suchi/contracts/office';
-import { holidaysLookup, mergeUndoHours } from '@suchi/domain/profile';
+import {
+  type lookupMergesContract,
+  type lookupPairsContract,
+  type lookupTypesContract,
+  type lookupUsersContract,
+  type lookupValuesContract,
+  shownLookupUsers,
+} from '@suchi/contracts/lookups';
+import { holidaysLookup, mergeUndoHours } from '@suchi/domain/lookups';
 import { looksLikeSameName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { lookupKindOf } from '@suchi/domain/profile';
+import { lookupKindOf } from '@suchi/domain/lookups';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReferredValue } from '../../profiles/commands/lookup-users.ts';

@@ -1,4 +1,4 @@
-import type { LookupValue } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
 import type { Knex } from 'knex';
 import { containsWords, type ListResult, orderOf, readListPage } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';

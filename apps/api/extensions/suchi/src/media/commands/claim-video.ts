@@ -1,6 +1,6 @@
 import type { PlainErrorCode } from '@suchi/contracts/basics';
-import type { claimVideoContract } from '@suchi/contracts/profile';
-import { checkVideo } from '@suchi/domain/profile';
+import type { claimVideoContract } from '@suchi/contracts/media';
+import { checkVideo } from '@suchi/domain/profiles';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';

@@ -1,4 +1,4 @@
-import { unusedMediaHours } from '@suchi/domain/profile';
+import { unusedMediaHours } from '@suchi/domain/profiles';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteStored } from '../../platform/storage/file-storage.ts';
 import { deleteFileRow, findUnfinished, listAbandoned, listUnclaimed, listUnused } from '../repository.ts';

@@ -1,6 +1,6 @@
 import { findRole } from '@suchi/domain/accounts';
 import { mayLoadMedia } from '@suchi/domain/discovery';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { findServed, type ServedMedia, type ServedRow } from '../repository.ts';
 

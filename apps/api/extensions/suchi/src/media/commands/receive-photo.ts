@@ -1,4 +1,4 @@
-import type { photoUploadContract } from '@suchi/contracts/profile';
+import type { photoUploadContract } from '@suchi/contracts/media';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';

@@ -1,4 +1,4 @@
-import { fitsQuota } from '@suchi/domain/profile';
+import { fitsQuota } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
 import { lockKeptMedia } from '../repository.ts';

@@ -12,7 +12,7 @@ import {
   returnOrderContract,
   setDeliveryKindContract,
   setOrderAddressContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';

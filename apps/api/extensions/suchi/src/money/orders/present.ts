@@ -1,4 +1,4 @@
-import type { AddressLabels, OfficeOrder, OrderCounts } from '@suchi/contracts/office';
+import type { AddressLabels, OfficeOrder, OrderCounts } from '@suchi/contracts/money';
 import { orderSteps } from '@suchi/domain/money';
 import type { LabelSheet } from './commands/read-labels.ts';
 import type { OrderNumbers } from './commands/read-orders.ts';

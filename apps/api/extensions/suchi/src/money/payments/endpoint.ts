@@ -13,10 +13,10 @@ import {
   ownReceiptsContract,
   paymentReturnContract,
   paymentWebhookContract,
+  receiptFileContract,
   verifyOrderContract,
   verifyPaymentContract,
 } from '@suchi/contracts/money';
-import { receiptFileContract } from '@suchi/contracts/treasury';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../../platform/route.ts';

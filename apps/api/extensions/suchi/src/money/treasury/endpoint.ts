@@ -22,7 +22,7 @@ import {
   treasuryPaymentContract,
   unmatchedContract,
   withdrawRefundContract,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
@@ -56,7 +56,7 @@ import {
   presentStatement,
   presentUnmatched,
 } from './present-books.ts';
-import { presentCheques, presentPayers, presentPreview } from './present-desk.ts';
+import { presentCheques, presentPayers, presentPreview } from './present-desk-payment.ts';
 import { presentPayment, presentRefund } from './present.ts';
 
 const hour = 60 * 60;

@@ -7,7 +7,7 @@ import type {
   SettlementLine,
   Statement,
   Unmatched,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import {
   type BookFigures,

@@ -1,4 +1,4 @@
-import type { Refund, TreasuryPayment } from '@suchi/contracts/treasury';
+import type { Refund, TreasuryPayment } from '@suchi/contracts/money';
 import { checkWithdrawRefund, refundReasons } from '@suchi/domain/money';
 import type { PaymentRow } from './repository/payments.ts';
 import type { ListedRefund } from './repository/refunds.ts';

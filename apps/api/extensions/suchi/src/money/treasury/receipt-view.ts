@@ -84,12 +84,12 @@ const given = (texts: (string | null)[]): string[] =>
 
 function viewAssociation({ association }: ReceiptFacts): ReceiptView['association'] {
   const { name, address, registration, pan, gst, email, phone } = association;
-  const standing = given([
+  const registrations = given([
     registration && `Reg. no. ${registration}`,
     pan && `PAN ${pan}`,
     gst && `GSTIN ${gst.number}`,
   ]);
-  return { name, lines: given([address, standing.join('. ')]), contact: given([email, phone]) };
+  return { name, lines: given([address, registrations.join('. ')]), contact: given([email, phone]) };
 }
 
 function candidateWords({ candidate }: ReceiptFacts): string | null {

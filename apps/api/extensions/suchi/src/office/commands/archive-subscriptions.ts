@@ -1,4 +1,4 @@
-import type { archiveSubscriptionsContract } from '@suchi/contracts/office';
+import type { archiveSubscriptionsContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import { setSubscriptionsArchived } from '../../money/payments/commands/archive-subscriptions.ts';
 import type { RoleCaller } from '../../platform/access.ts';

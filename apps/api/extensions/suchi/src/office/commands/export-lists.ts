@@ -1,9 +1,5 @@
-import type {
-  candidatesFileContract,
-  CandidateSelection,
-  subscriptionsFileContract,
-  usersFileContract,
-} from '@suchi/contracts/office';
+import type { subscriptionsFileContract } from '@suchi/contracts/money';
+import type { CandidateSelection, candidatesFileContract, usersFileContract } from '@suchi/contracts/office';
 import type { CsvValue } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';

@@ -6,7 +6,7 @@ import { countMoneyWork, type MoneyWork } from '../../money/treasury/commands/co
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { countWaitingByAge, type WaitingByAge } from '../../review/commands/count-waiting-by-age.ts';
-import { countOpenReports, type OpenReports } from '../../safety/commands/read-desk.ts';
+import { countOpenReports, type OpenReports } from '../../safety/commands/read-reports.ts';
 import { type AttendanceCounts, countAttendance } from '../repository/attendees.ts';
 import { type EditionDates, findEditionDates } from '../repository/season.ts';
 import {

@@ -1,9 +1,5 @@
-import type {
-  attendeesContract,
-  candidatesContract,
-  subscriptionsContract,
-  usersContract,
-} from '@suchi/contracts/office';
+import type { subscriptionsContract } from '@suchi/contracts/money';
+import type { attendeesContract, candidatesContract, usersContract } from '@suchi/contracts/office';
 import type { UserList } from '@suchi/domain/accounts';
 import type { CandidateList } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';

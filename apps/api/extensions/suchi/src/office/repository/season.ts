@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { Gender } from '@suchi/domain/profile';
+import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { eventEdition } from '../../platform/edition-sql.ts';
 import { joinConditions } from '../../platform/list-page.ts';

@@ -1,9 +1,5 @@
-import type {
-  ListSort,
-  SubscriptionFilter,
-  SubscriptionSelection,
-  subscriptionSorts,
-} from '@suchi/contracts/office';
+import type { SubscriptionFilter, SubscriptionSelection, subscriptionSorts } from '@suchi/contracts/money';
+import type { ListSort } from '@suchi/contracts/office';
 import type { Knex } from 'knex';
 import { selectList } from '../../platform/list-columns.ts';
 import {

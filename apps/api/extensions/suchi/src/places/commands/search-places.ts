@@ -1,4 +1,4 @@
-import type { searchPlacesContract } from '@suchi/contracts/profile';
+import type { searchPlacesContract } from '@suchi/contracts/places';
 import { toEnglishLetters } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';

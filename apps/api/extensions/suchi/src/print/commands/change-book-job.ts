@@ -1,6 +1,6 @@
 import type { handOverBookContract, startBookContract } from '@suchi/contracts/print';
 import { canResumeBook, checkBookStart } from '@suchi/domain/print';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -10,7 +10,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { isUpToDate, listPrinted } from '../book/read-snapshot.ts';
 import { type BookJobRow, findBookJob, insertBookJob } from '../repository/book-jobs.ts';
 import { markFileMade } from '../repository/frozen-profiles.ts';
-import { requireBookEdition } from './read-book-desk.ts';
+import { requireBookEdition } from './read-book-overview.ts';
 
 type JobCall = WriteCall<z.output<typeof handOverBookContract.input>, RoleCaller>;
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { Gender, SingleStatus } from '@suchi/domain/profile';
+import type { Gender, SingleStatus } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { isLookingIn } from '../../platform/edition-sql.ts';
 

@@ -1,5 +1,5 @@
 import type { PrintedProfile } from '@suchi/domain/print';
-import { mediaFolderIds } from '@suchi/domain/profile';
+import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { isPrintedIn } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';

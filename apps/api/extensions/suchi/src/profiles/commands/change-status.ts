@@ -1,4 +1,8 @@
-import type { attendanceContract, changeStatusContract, hallConsentContract } from '@suchi/contracts/profile';
+import type {
+  attendanceContract,
+  changeStatusContract,
+  hallConsentContract,
+} from '@suchi/contracts/profiles';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';

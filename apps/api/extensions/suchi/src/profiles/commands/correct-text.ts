@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dataPathOf, listFormChanges, parseProfileForm } from '@suchi/contracts/profile';
+import { dataPathOf, listFormChanges, parseProfileForm } from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProfileViolations, type ProfileFieldName } from '@suchi/domain/profile';
+import { findProfileViolations, type ProfileFieldName } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { encodeForm } from '../form-codec.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import type { RevisionAction } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { ownsMedia } from '../../media/commands/load-media.ts';
@@ -12,7 +12,7 @@ import type { Revision } from '../revision-codec.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
 import { mediaOf } from './require-usable.ts';
 import { takeRevisionStep } from './take-revision-step.ts';
-import type { ProfileStanding, StepCall } from './take-step.ts';
+import type { StepResult, StepCall } from './take-step.ts';
 
 export interface ChangesDecision {
   row: LifecycleRow;
@@ -24,11 +24,11 @@ export interface ChangesDecision {
 }
 
 /** Approves or rejects the submitted revision. Only an approval changes the profile. */
-export async function decideChanges(call: StepCall, decision: ChangesDecision): Promise<ProfileStanding> {
+export async function decideChanges(call: StepCall, decision: ChangesDecision): Promise<StepResult> {
   const { tx } = call;
   const { row, reviewerId } = decision;
   const revision = await findRevisionForUpdate(tx, row.id);
-  const standing = await takeRevisionStep(call, {
+  const result = await takeRevisionStep(call, {
     rules: await readRules(tx),
     row,
     revision,
@@ -37,7 +37,7 @@ export async function decideChanges(call: StepCall, decision: ChangesDecision): 
     owner: { id: row.user },
   });
   if (decision.action === 'approve_changes' && revision !== null) await apply(call, row, revision);
-  return standing;
+  return result;
 }
 
 function actionOf(

@@ -4,7 +4,7 @@ import {
   findProofStage,
   type OwnProofState,
   type RemindedRound,
-} from '@suchi/domain/print';
+} from '@suchi/domain/proof';
 import type { Knex } from 'knex';
 import { isPrintedIn } from '../../platform/edition-sql.ts';
 

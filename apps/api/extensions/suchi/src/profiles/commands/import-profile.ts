@@ -1,12 +1,12 @@
-import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profile';
+import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import {
   faultAt,
   type ImportedProfile,
-  type ImportedStanding,
+  type ImportedState,
   type ImportFinding,
   judgeImportedProfile,
 } from '@suchi/domain/import';
-import { type EligibilityRules, findProfileViolations } from '@suchi/domain/profile';
+import { type EligibilityRules, findProfileViolations } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { encodeForm, toStoredForm } from '../form-codec.ts';
 import { insertLists } from '../form-repository.ts';
@@ -21,7 +21,7 @@ export async function readImportRules(db: Knex, today: string): Promise<Eligibil
 
 /** The form of an imported profile, and what the rules of the form say about it. */
 export function checkImportedProfile(
-  { values, standing }: ImportedProfile,
+  { values, state }: ImportedProfile,
   rules: EligibilityRules,
 ): { form: ProfileFormData | null; findings: ImportFinding[] } {
   const parsed = profileForm.safeParse(values);
@@ -30,13 +30,13 @@ export function checkImportedProfile(
     return { form: null, findings: [...columns].map((column) => faultAt(column, 'not_accepted')) };
   }
   const form = toStoredForm(parsed.data);
-  return { form, findings: judgeImportedProfile(parseProfileForm(form), standing.status, rules) };
+  return { form, findings: judgeImportedProfile(parseProfileForm(form), state.status, rules) };
 }
 
 interface NewProfile {
   userId: string;
   form: ProfileFormData;
-  standing: ImportedStanding;
+  state: ImportedState;
   editionId: number;
   /** The values of lists that were added for this row, by their stand-ins. */
   added: ReadonlyMap<number, number>;
@@ -47,7 +47,7 @@ interface NewProfile {
 /** Stores the profile with the status it had. No one is mailed: nothing happened to it today. */
 export async function insertImportedProfile(
   tx: Knex.Transaction,
-  { userId, form: given, standing, editionId, added, rules, now }: NewProfile,
+  { userId, form: given, state, editionId, added, rules, now }: NewProfile,
 ): Promise<number> {
   const parts = mapLookupParts(lookupPartsOf(given), {
     id: (id) => added.get(id) ?? id,
@@ -55,36 +55,36 @@ export async function insertImportedProfile(
   });
   const form = withLookupParts(given, parts);
   // The form shows them to the author of a draft.
-  const missing = standing.status === 'Draft' ? findProfileViolations(parseProfileForm(form), rules) : [];
+  const missing = state.status === 'Draft' ? findProfileViolations(parseProfileForm(form), rules) : [];
   const id = await insertProfile(tx, {
     ...encodeForm(form),
-    ...encodeStanding(standing, form, now),
+    ...encodeState(state, form, now),
     validation_errors:
       missing.length === 0
         ? null
         : JSON.stringify(Object.fromEntries(missing.map(({ field, code }) => [dataPathOf(field), code]))),
     user: userId,
     user_created: userId,
-    edition: standing.serialNumber === null ? null : editionId,
+    edition: state.serialNumber === null ? null : editionId,
   });
   await insertLists(tx, id, form);
   return id;
 }
 
-function encodeStanding(standing: ImportedStanding, form: ProfileFormData, now: Date) {
-  const { status, isAttending } = standing;
+function encodeState(state: ImportedState, form: ProfileFormData, now: Date) {
+  const { status, isAttending } = state;
   return {
     status,
-    last_status: standing.lastStatus,
-    rejection_reason: standing.rejectionReason,
-    is_hidden: standing.isHidden,
-    hidden_by_staff: standing.isHiddenByStaff,
-    bulk_mail_stopped_at: standing.bulkMailStoppedAt === null ? null : new Date(standing.bulkMailStoppedAt),
+    last_status: state.lastStatus,
+    rejection_reason: state.rejectionReason,
+    is_hidden: state.isHidden,
+    hidden_by_staff: state.isHiddenByStaff,
+    bulk_mail_stopped_at: state.bulkMailStoppedAt === null ? null : new Date(state.bulkMailStoppedAt),
     is_attending: isAttending === null ? null : isAttending ? 1 : -1,
-    married_by_vmm: standing.isMarriedByAssociation,
-    serial_number: standing.serialNumber,
-    date_created: standing.createdAt === null ? now : new Date(standing.createdAt),
-    date_updated: standing.updatedAt === null ? null : new Date(standing.updatedAt),
+    married_by_vmm: state.isMarriedByAssociation,
+    serial_number: state.serialNumber,
+    date_created: state.createdAt === null ? now : new Date(state.createdAt),
+    date_updated: state.updatedAt === null ? null : new Date(state.updatedAt),
     ...(status === 'married'
       ? { marital_status: 'married' as const, marital_status_before_marriage: form.marital_status }
       : {}),

@@ -1,4 +1,5 @@
-import type { LookupValue, ProfileFormData } from '@suchi/contracts/profile';
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
 import type { Knex } from 'knex';
 import { loadPictures, loadVideo, type PictureRow, type VideoRow } from '../../media/commands/load-media.ts';
 import { findLookups } from '../form-repository.ts';

@@ -1,5 +1,5 @@
-import { type ProfileMail } from '@suchi/domain/lifecycle';
-import type { FieldChange } from '@suchi/domain/profile';
+import type { ProfileMail } from '@suchi/domain/lifecycle';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';

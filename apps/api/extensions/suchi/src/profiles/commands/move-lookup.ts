@@ -1,4 +1,4 @@
-import { listFormChanges, profileForm } from '@suchi/contracts/profile';
+import { listFormChanges, profileForm } from '@suchi/contracts/profiles';
 import type { Knex } from 'knex';
 import { findLookups, findRecord } from '../form-repository.ts';
 import {

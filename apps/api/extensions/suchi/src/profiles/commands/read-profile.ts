@@ -1,5 +1,5 @@
-import { type OwnStanding } from '@suchi/contracts/accounts';
-import { profileForm, type readProfileContract } from '@suchi/contracts/profile';
+import type { OwnStanding } from '@suchi/contracts/accounts';
+import { profileForm, type readProfileContract } from '@suchi/contracts/profiles';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';

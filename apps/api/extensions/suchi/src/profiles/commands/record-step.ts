@@ -1,5 +1,5 @@
 import type { ProfileActor, ProfileState, TrailActionKind } from '@suchi/domain/lifecycle';
-import type { FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 

@@ -1,5 +1,5 @@
-import type { ProfileFormData } from '@suchi/contracts/profile';
-import { isLookupChoosable } from '@suchi/domain/profile';
+import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { isLookupChoosable } from '@suchi/domain/lookups';
 import type { Knex } from 'knex';
 import { ownsMedia } from '../../media/commands/load-media.ts';
 import { codedError } from '../../platform/coded-error.ts';

@@ -1,4 +1,4 @@
-import type { reviewContract } from '@suchi/contracts/profile';
+import type { reviewContract } from '@suchi/contracts/review';
 import { checkApprover } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -14,12 +14,12 @@ import {
   readRules,
 } from '../repository.ts';
 import { decideChanges } from './decide-changes.ts';
-import { type ProfileStanding, takeStep } from './take-step.ts';
+import { type StepResult, takeStep } from './take-step.ts';
 
 type ReviewCall = WriteCall<z.output<typeof reviewContract.input>, RoleCaller>;
 
 /** The second of two reviewers is refused and sees the first one's decision. */
-export async function review(call: ReviewCall): Promise<ProfileStanding> {
+export async function review(call: ReviewCall): Promise<StepResult> {
   const { input, caller, tx } = call;
   const row = await findForUpdate(tx, { id: input.profile_id });
   if (!row) throw codedError('PROFILE_ACTION_REFUSED', { reason: 'profile_missing' });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listFormChanges, type NameOf, type ProfileFormData } from '@suchi/contracts/profile';
+import { listFormChanges, type NameOf, type ProfileFormData } from '@suchi/contracts/profiles';
 import { isOpenRevision, type RevisionAction } from '@suchi/domain/lifecycle';
 import type { LifecycleRow } from '../codec.ts';
 import type { LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import type { Author } from './author.ts';
 import { takeRevisionStep } from './take-revision-step.ts';
-import { type ProfileStanding, type StepCall, takeStep } from './take-step.ts';
+import { type StepResult, type StepCall, takeStep } from './take-step.ts';
 
 /** A form that was saved for an approved profile. */
 export interface ChangedForm {
@@ -23,7 +23,7 @@ export interface ChangedForm {
 }
 
 /** Saves the form as a revision. A form equal to the approved one withdraws the open revision. */
-export async function saveChanges(call: StepCall, changed: ChangedForm): Promise<ProfileStanding> {
+export async function saveChanges(call: StepCall, changed: ChangedForm): Promise<StepResult> {
   const { rules, author, row, revision, approved, form, nameOf, isAttending } = changed;
   const step = { ...author, rules, row, revision };
   const isOpen = revision !== null && isOpenRevision(revision.status);

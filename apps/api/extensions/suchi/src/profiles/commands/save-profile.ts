@@ -8,7 +8,7 @@ import {
   type ProfileFormData,
   type saveDraftContract,
   type submitProfileContract,
-} from '@suchi/contracts/profile';
+} from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
 import { isOpenRevision, type ProfileAction, type RevisionAction } from '@suchi/domain/lifecycle';
 import {
@@ -16,7 +16,7 @@ import {
   findProfileViolations,
   findUnstorable,
   type ProfileViolation,
-} from '@suchi/domain/profile';
+} from '@suchi/domain/profiles';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
@@ -33,7 +33,7 @@ import { setHallConsent } from './change-status.ts';
 import { followMerges } from './follow-merges.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { saveChanges } from './save-changes.ts';
-import { type ProfileStanding, takeStep } from './take-step.ts';
+import { type StepResult, takeStep } from './take-step.ts';
 
 type DraftCall = WriteCall<z.output<typeof saveDraftContract.input>, RoleCaller>;
 type SubmitCall = WriteCall<z.output<typeof submitProfileContract.input>, RoleCaller>;
@@ -62,7 +62,7 @@ export function saveDraft(call: DraftCall) {
 /** Saves and submits the form if nothing is missing. The answer about the hall is a step of its own in the trail. */
 export async function submitProfile(call: SubmitCall) {
   const { input } = call;
-  const standing = await save(call, (form, violations) => {
+  const result = await save(call, (form, violations) => {
     if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
     const candidate = { gender: form.gender, birthday: form.brithday };
     const { is_attending: isAttending } = input;
@@ -74,10 +74,10 @@ export async function submitProfile(call: SubmitCall) {
   });
   const { user, hall_consent } = input;
   if (hall_consent !== null) await setHallConsent({ ...call, input: { user, hall_consent } });
-  return standing;
+  return result;
 }
 
-async function save(call: DraftCall, choose: Choose): Promise<ProfileStanding> {
+async function save(call: DraftCall, choose: Choose): Promise<StepResult> {
   const { input, caller, tx, now } = call;
   const sent = [input.profile, input.base ?? input.profile].map(toStoredForm);
   const forms = await followMerges(tx, sent);
@@ -119,9 +119,9 @@ async function save(call: DraftCall, choose: Choose): Promise<ProfileStanding> {
     changes: listFormChanges(before, form, nameOf),
     isUnchanged: isDeepStrictEqual(before, form),
   };
-  const standing = await takeStep(call, { ...author, rules, row, action, saved });
-  await replaceLists(tx, standing.id, form);
-  return standing;
+  const result = await takeStep(call, { ...author, rules, row, action, saved });
+  await replaceLists(tx, result.id, form);
+  return result;
 }
 
 /** As the form was read: with the changes of an open revision. */

@@ -6,7 +6,7 @@ import {
   type RevisionAction,
   type RevisionStep as Decided,
 } from '@suchi/domain/lifecycle';
-import type { FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { LifecycleRow } from '../codec.ts';
 import { findActingSubmitter, type LifecycleRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
@@ -14,7 +14,7 @@ import { insertRevision, type RevisionContent, updateRevision } from '../revisio
 import { mailAboutStep } from './mail-about-step.ts';
 import { recordStep } from './record-step.ts';
 import { refuseStep } from './refuse-step.ts';
-import type { ProfileStanding, StepCall } from './take-step.ts';
+import type { StepResult, StepCall } from './take-step.ts';
 
 /** A step of a revision: the actor, the profile and its latest revision, both locked. */
 export interface RevisionStep {
@@ -29,7 +29,7 @@ export interface RevisionStep {
 }
 
 /** Applies the domain's decision to the revision, saves it and records the actor. The profile stays as it is. */
-export async function takeRevisionStep(call: StepCall, step: RevisionStep): Promise<ProfileStanding> {
+export async function takeRevisionStep(call: StepCall, step: RevisionStep): Promise<StepResult> {
   const { tx, now, platform } = call;
   const { rules, row, revision, action, actor, owner, saved } = step;
   const decision = decideRevision(revision, action, {
@@ -39,8 +39,8 @@ export async function takeRevisionStep(call: StepCall, step: RevisionStep): Prom
     latestBirthDate: rules.latestBirthDate,
   });
   if (!decision.allowed) throw await refuseStep(tx, step, decision.reason);
-  const standing = { id: row.id, status: row.status };
-  if (isRepeat(step, decision)) return standing;
+  const result = { id: row.id, status: row.status };
+  if (isRepeat(step, decision)) return result;
 
   await save(call, step, decision);
   const reason = decision.rejectionReason ?? null;
@@ -64,7 +64,7 @@ export async function takeRevisionStep(call: StepCall, step: RevisionStep): Prom
     byOffice: staffId === null ? null : { staffId, changes: revision?.changes ?? [] },
   } as const;
   await mailAboutStep({ tx, platform }, rules, mailed);
-  return standing;
+  return result;
 }
 
 function isRepeat({ revision, saved }: RevisionStep, { status }: Decided): boolean {

@@ -8,7 +8,7 @@ import {
   submissionNews,
   type Transition,
 } from '@suchi/domain/lifecycle';
-import { type FieldChange } from '@suchi/domain/profile';
+import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { changeAccount } from '../../accounts/commands/change-account.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,13 +35,13 @@ export interface Step {
   saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
 }
 
-export interface ProfileStanding {
+export interface StepResult {
   id: number;
   status: ProfileStatus;
 }
 
 /** Applies the domain's decision, saves it and records the actor. */
-export async function takeStep(call: StepCall, step: Step): Promise<ProfileStanding> {
+export async function takeStep(call: StepCall, step: Step): Promise<StepResult> {
   const { tx, now, platform } = call;
   const { rules, row, actor, owner, saved } = step;
   const decision = decideTransition(row && parseLifecycle(row), step.action, {

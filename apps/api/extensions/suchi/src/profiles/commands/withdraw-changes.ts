@@ -1,4 +1,4 @@
-import type { withdrawChangesContract } from '@suchi/contracts/profile';
+import type { withdrawChangesContract } from '@suchi/contracts/review';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';

@@ -1,6 +1,6 @@
-import type { confirmProofContract, reportMistakesContract } from '@suchi/contracts/print';
+import type { confirmProofContract, reportMistakesContract } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProofStage, isUnchangedLine, type ProofAnswer } from '@suchi/domain/print';
+import { findProofStage, isUnchangedLine, type ProofAnswer } from '@suchi/domain/proof';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';

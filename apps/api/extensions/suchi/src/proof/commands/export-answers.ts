@@ -1,5 +1,5 @@
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import type { ProofAnswer } from '@suchi/domain/print';
+import type { ProofAnswer } from '@suchi/domain/proof';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows } from '../../platform/export-rows.ts';
 import type { Call } from '../../platform/route.ts';

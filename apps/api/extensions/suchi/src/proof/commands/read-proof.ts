@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProofStage, type ProofStage } from '@suchi/domain/print';
+import { findProofStage, type ProofStage } from '@suchi/domain/proof';
 import type { Knex } from 'knex';
 import { loadPictures } from '../../media/commands/load-media.ts';
 import type { PictureRow } from '../../media/present-picture.ts';

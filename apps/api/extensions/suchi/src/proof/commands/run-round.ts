@@ -1,6 +1,6 @@
-import type { openProofContract } from '@suchi/contracts/print';
+import type { openProofContract } from '@suchi/contracts/proof';
 import { todayInIndia } from '@suchi/domain/basics';
-import { findProofStage, isLastReminderDue, type ProofStage } from '@suchi/domain/print';
+import { findProofStage, isLastReminderDue, type ProofStage } from '@suchi/domain/proof';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';

@@ -1,11 +1,6 @@
-import type { mistakesContract, settleMistakeContract } from '@suchi/contracts/print';
-import { mistakesPageSize } from '@suchi/contracts/print';
-import {
-  isTextProofLine,
-  type MistakeState,
-  type PrintedProfile,
-  textOfProofLine,
-} from '@suchi/domain/print';
+import { type mistakesContract, mistakesPageSize, type settleMistakeContract } from '@suchi/contracts/proof';
+import type { PrintedProfile } from '@suchi/domain/print';
+import { isTextProofLine, type MistakeState, textOfProofLine } from '@suchi/domain/proof';
 import type * as z from 'zod/mini';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';

@@ -1,4 +1,4 @@
-import type { reviewQueueContract } from '@suchi/contracts/profile';
+import type { reviewQueueContract } from '@suchi/contracts/review';
 import { startOfDayInIndia } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';

@@ -1,4 +1,4 @@
-import type { reviewReadingContract } from '@suchi/contracts/profile';
+import type { reviewReadingContract } from '@suchi/contracts/review';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';

@@ -1,4 +1,5 @@
-import { parseProfileForm, type reviewProfileContract } from '@suchi/contracts/profile';
+import { parseProfileForm } from '@suchi/contracts/profiles';
+import type { reviewProfileContract } from '@suchi/contracts/review';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type Activation, findActivation, listReviewChecks, type ReviewCheck } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';

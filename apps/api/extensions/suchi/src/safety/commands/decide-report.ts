@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { findForDecision, findReporterAddress, saveDecision } from '../repository/desk.ts';
+import { findForDecision, findReporterAddress, saveDecision } from '../repository/office-reports.ts';
 
 /** The second of two people in the office is refused. The reporter gets the words by mail, without the other's name. */
 export async function decideReport({

@@ -7,7 +7,7 @@ import {
 import { todayInIndia } from '@suchi/domain/basics';
 import { changeSwitches, settingWindows, type SwitchesReason } from '@suchi/domain/money';
 import { checkEditionDates, type EditionDatesReason } from '@suchi/domain/print';
-import { diffFields } from '@suchi/domain/profile';
+import { diffFields } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';

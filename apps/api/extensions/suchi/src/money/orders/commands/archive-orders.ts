@@ -1,4 +1,4 @@
-import type { archiveOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
+import type { archiveOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/money';
 import { checkRestore } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';

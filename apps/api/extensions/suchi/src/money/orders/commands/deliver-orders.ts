@@ -1,4 +1,4 @@
-import type { deliverOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
+import type { deliverOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/money';
 import { checkOrderStep } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';

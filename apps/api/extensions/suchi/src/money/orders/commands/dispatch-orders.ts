@@ -1,4 +1,4 @@
-import type { dispatchOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
+import type { dispatchOrdersContract, OrdersMoved, RefusedOrder } from '@suchi/contracts/money';
 import { checkDispatch, type Dispatch } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';

@@ -1,4 +1,4 @@
-import type { OrderSelection, ordersFileContract } from '@suchi/contracts/office';
+import type { OrderSelection, ordersFileContract } from '@suchi/contracts/money';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { toCsvMobile } from '@suchi/domain/text';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { OrderSelection, OrdersMoved, RefusedOrder } from '@suchi/contracts/office';
+import type { OrderSelection, OrdersMoved, RefusedOrder } from '@suchi/contracts/money';
 import { canChangeDelivery, type OrderState } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../../platform/access.ts';

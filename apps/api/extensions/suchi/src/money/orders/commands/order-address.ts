@@ -2,7 +2,7 @@ import type {
   orderAddressContract,
   setDeliveryKindContract,
   setOrderAddressContract,
-} from '@suchi/contracts/office';
+} from '@suchi/contracts/money';
 import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';

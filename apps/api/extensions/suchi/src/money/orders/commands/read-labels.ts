@@ -1,4 +1,4 @@
-import { type addressLabelsContract, labelsMax } from '@suchi/contracts/office';
+import { type addressLabelsContract, labelsMax } from '@suchi/contracts/money';
 import { hasAddress } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';

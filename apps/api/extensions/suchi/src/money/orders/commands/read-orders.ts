@@ -1,4 +1,4 @@
-import type { officeOrdersContract } from '@suchi/contracts/office';
+import type { officeOrdersContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { ListResult } from '../../../platform/list-page.ts';

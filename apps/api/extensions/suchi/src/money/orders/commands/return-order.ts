@@ -1,4 +1,4 @@
-import type { returnOrderContract } from '@suchi/contracts/office';
+import type { returnOrderContract } from '@suchi/contracts/money';
 import { checkReturn } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';

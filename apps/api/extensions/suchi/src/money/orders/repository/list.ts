@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderSelection } from '@suchi/contracts/office';
+import type { OrderFilter, OrderSelection } from '@suchi/contracts/money';
 import type { Knex } from 'knex';
 import {
   containsWords,

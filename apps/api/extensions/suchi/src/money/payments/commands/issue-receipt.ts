@@ -6,12 +6,7 @@ import type { JobPlatform } from '../../../platform/platform.ts';
 import { findSubscription } from '../repository/grants.ts';
 import type { PurchaseRow } from '../repository/purchases.ts';
 import { findBuyer, findDeskFacts, findFirstReceipt } from '../repository/receipt-facts.ts';
-import {
-  findTaxStanding,
-  insertReceipt,
-  takeReceiptNumber,
-  type TaxStanding,
-} from '../repository/receipts.ts';
+import { findTaxFacts, insertReceipt, takeReceiptNumber, type TaxFacts } from '../repository/receipts.ts';
 
 export interface ReceiptRequest {
   kind: ReceiptKind;
@@ -65,7 +60,7 @@ async function loadFacts(
     'support_email',
     'support_phone',
   );
-  const standing = await findTaxStanding(tx, purchase.edition);
+  const tax = await findTaxFacts(tx, purchase.edition);
   const days = purchase.subscription === null ? null : await findSubscription(tx, purchase.subscription);
   const desk = await findDeskFacts(tx, purchase.id);
   const buyer = await findBuyer(tx, purchase);
@@ -78,14 +73,14 @@ async function loadFacts(
       pan: issuer.association_pan,
       email: issuer.support_email,
       phone: issuer.support_phone,
-      gst: findTax(purchase, standing),
+      gst: findTax(purchase, tax),
     },
     receivedFrom: purchase.received_from ?? '',
     candidate: buyer.candidate,
     address: buyer.address,
     orderType: purchase.order_type,
     period: days && { from: days.startDate, to: days.endDate },
-    edition: purchase.order_type === 'suchi' && standing ? String(standing.year) : null,
+    edition: purchase.order_type === 'suchi' && tax ? String(tax.year) : null,
     channel: purchase.channel,
     method: isAtDesk ? null : purchase.method,
     cheque: desk.cheque,
@@ -103,15 +98,12 @@ function deskDay(kind: ReceiptKind, receivedOn: string | null, paidAt: Date): st
 }
 
 /** Printed books are nil-rated. */
-function findTax(
-  { order_type }: PurchaseRow,
-  standing: TaxStanding | null,
-): ReceiptFacts['association']['gst'] {
-  if (!standing?.gst_number) return null;
+function findTax({ order_type }: PurchaseRow, tax: TaxFacts | null): ReceiptFacts['association']['gst'] {
+  if (!tax?.gst_number) return null;
   const isBook = order_type === 'suchi';
   return {
-    number: standing.gst_number,
-    ratePercent: isBook ? 0 : standing.gst_rate_percent,
-    code: isBook ? standing.gst_book_code : standing.gst_service_code,
+    number: tax.gst_number,
+    ratePercent: isBook ? 0 : tax.gst_rate_percent,
+    code: isBook ? tax.gst_book_code : tax.gst_service_code,
   };
 }

@@ -36,13 +36,13 @@ export async function insertReceipt(
   return row as Row<'receipt', 'id' | 'number'>;
 }
 
-export type TaxStanding = Row<
+export type TaxFacts = Row<
   'edition',
   'year' | 'gst_number' | 'gst_rate_percent' | 'gst_service_code' | 'gst_book_code'
 >;
 
 /** Of the purchase's edition. */
-export async function findTaxStanding(tx: Knex, editionId: number | null): Promise<TaxStanding | null> {
+export async function findTaxFacts(tx: Knex, editionId: number | null): Promise<TaxFacts | null> {
   if (editionId === null) return null;
   const row = await tx('edition')
     .where({ id: editionId })

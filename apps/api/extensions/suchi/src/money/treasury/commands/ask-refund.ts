@@ -1,4 +1,4 @@
-import type { askRefundContract } from '@suchi/contracts/treasury';
+import type { askRefundContract } from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import { checkRefund, checkRefundAge, needsSecondPerson, refundableAlone } from '@suchi/domain/money';
 import type * as z from 'zod/mini';

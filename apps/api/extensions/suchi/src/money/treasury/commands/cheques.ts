@@ -1,4 +1,4 @@
-import type { bounceChequeContract, clearChequeContract } from '@suchi/contracts/treasury';
+import type { bounceChequeContract, clearChequeContract } from '@suchi/contracts/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
 import { settlePurchase } from '../../payments/commands/settle-purchase.ts';
-import { closeBounced, type DeskPayment, lockDeskPayment } from '../repository/desk.ts';
+import { closeBounced, type DeskPayment, lockDeskPayment } from '../repository/desk-payments.ts';
 import { instantOf, type RecordedPayment, requireDay } from './record-payment.ts';
 
 /** The bank has paid a cheque: from now on it counts. */

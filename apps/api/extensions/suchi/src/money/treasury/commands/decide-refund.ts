@@ -4,7 +4,7 @@ import type {
   payRefundContract,
   retryRefundContract,
   withdrawRefundContract,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { checkConfirmRefund, checkRefund, checkWithdrawRefund } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';

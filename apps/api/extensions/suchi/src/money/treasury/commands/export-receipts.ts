@@ -1,4 +1,4 @@
-import type { receiptsFileContract } from '@suchi/contracts/treasury';
+import type { receiptsFileContract } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';

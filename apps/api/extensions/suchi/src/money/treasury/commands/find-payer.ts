@@ -1,9 +1,9 @@
-import type { findPayerContract } from '@suchi/contracts/treasury';
+import type { findPayerContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import { loadPictures, type PictureRow } from '../../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { ReadCall } from '../../../platform/route.ts';
-import { findPayers, type PayerRow } from '../repository/desk.ts';
+import { findPayers, type PayerRow } from '../repository/desk-payments.ts';
 
 const payersAtMost = 10;
 

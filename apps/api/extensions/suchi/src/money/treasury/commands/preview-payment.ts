@@ -1,4 +1,4 @@
-import type { previewPaymentContract } from '@suchi/contracts/treasury';
+import type { previewPaymentContract } from '@suchi/contracts/money';
 import { startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
 import { planSubscription, type Subscription } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import {
   type MemberRow,
   readDeskSetting,
   sumCash,
-} from '../repository/desk.ts';
+} from '../repository/desk-payments.ts';
 import { findDeskPrice, requireDay } from './record-payment.ts';
 
 export interface PreviewedPayment {

@@ -1,4 +1,4 @@
-import type { dayBookContract, dayContract } from '@suchi/contracts/treasury';
+import type { dayBookContract, dayContract } from '@suchi/contracts/money';
 import { addDays, type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import type { Movement } from '@suchi/domain/money';
 import type * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import type {
   settlementContract,
   settlementsContract,
   treasuryPaymentContract,
-} from '@suchi/contracts/treasury';
+} from '@suchi/contracts/money';
 import { todayInIndia } from '@suchi/domain/basics';
 import { findLastOverdueDay, refundableAlone } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { ListResult } from '../../../platform/list-page.ts';
 import type { ReadCall } from '../../../platform/route.ts';
-import { type ChequeRow, listCheques } from '../repository/desk.ts';
+import { type ChequeRow, listCheques } from '../repository/desk-payments.ts';
 import { findPayments, type PaymentRow } from '../repository/payments.ts';
 import { listReceipts, type ReceiptRow, receiptsOf } from '../repository/receipt-list.ts';
 import { listRefunds, readAloneOn, readConfirmAbove } from '../repository/refunds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileOutput } from '@suchi/contracts/basics';
-import type { receiptFileContract } from '@suchi/contracts/treasury';
+import type { receiptFileContract } from '@suchi/contracts/money';
 import { hasStaffAccess } from '@suchi/domain/accounts';
 import { isReprint, receiptFileName } from '@suchi/domain/money';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';

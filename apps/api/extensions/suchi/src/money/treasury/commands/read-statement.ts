@@ -1,4 +1,4 @@
-import type { statementContract } from '@suchi/contracts/treasury';
+import type { statementContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { readAssociation } from '../../../platform/association.ts';

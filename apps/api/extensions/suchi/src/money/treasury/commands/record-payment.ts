@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { recordPaymentContract } from '@suchi/contracts/treasury';
+import type { recordPaymentContract } from '@suchi/contracts/money';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import {
   checkReceivedOn,
@@ -26,7 +26,7 @@ import {
   lockReference,
   type MemberRow,
   readDeskSetting,
-} from '../repository/desk.ts';
+} from '../repository/desk-payments.ts';
 
 type Input = z.output<typeof recordPaymentContract.input>;
 

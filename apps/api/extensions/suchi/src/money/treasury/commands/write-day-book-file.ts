@@ -1,4 +1,4 @@
-import type { dayBookFileContract } from '@suchi/contracts/treasury';
+import type { dayBookFileContract } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { csvByteOrderMark, encodeCsvRow } from '@suchi/domain/text';
 import type { Knex } from 'knex';

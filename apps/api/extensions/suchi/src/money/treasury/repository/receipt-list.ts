@@ -1,4 +1,4 @@
-import type { ReceiptFilter, ReceiptsInput } from '@suchi/contracts/treasury';
+import type { ReceiptFilter, ReceiptsInput } from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { OrderType, PaymentChannel, ReceiptKind } from '@suchi/domain/money';
 import type { Knex } from 'knex';

@@ -1,4 +1,4 @@
-import type { RefundState } from '@suchi/contracts/treasury';
+import type { RefundState } from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';

@@ -1,0 +1,65 @@
+import type { OfficePost } from '@suchi/contracts/settings';
+import { useId } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { DateField } from '../../../shared/forms/date-field.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useNewsDraft } from '../model/use-news-draft.ts';
+import { EditorFoot } from './editor-foot.tsx';
+import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import classes from './news-editor.module.css';
+import { NewsPreview } from './news-preview.tsx';
+import { PictureField } from './picture-field.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { usePublishing } from './use-publishing.ts';
+
+interface NewsEditorProps {
+  post: OfficePost;
+  onCreated: (id: number) => void;
+  onDeleted: () => void;
+}
+
+export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
+  const t = useMessages('officeNews');
+  const id = useId();
+  const state = useNewsDraft(post, onCreated);
+  const publishing = usePublishing(post, state);
+  const { draft, change, keepNow } = state;
+  const { error } = publishing;
+  const problems = error instanceof ApiError ? error.fields : {};
+  const problemOf = (field: string) => (problems[field] === undefined ? undefined : t('problems.required'));
+  return (
+    <Stack gap={5} className={classes.columns}>
+      <Card as="section" gap={4} className={classes.card} aria-labelledby={id}>
+        <h2 id={id} className="visually-hidden">
+          {t('editor')}
+        </h2>
+        <TextField
+          label={t('fields.title')}
+          maxLength={200}
+          value={draft.title}
+          error={problemOf('title')}
+          onChange={(event) => change({ title: event.target.value })}
+          onBlur={keepNow}
+        />
+        <div className={classes.pair}>
+          <DateField
+            label={t('fields.date')}
+            value={draft.published_on}
+            onChange={(published_on) => change({ published_on })}
+            onBlur={keepNow}
+          />
+          <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />
+        </div>
+        <TextEditor
+          value={draft.body}
+          error={problemOf('body')}
+          onChange={(body) => change({ body })}
+          onBlur={keepNow}
+        />
+        <EditorFoot post={post} state={state} publishing={publishing} onDeleted={onDeleted} />
+      </Card>
+      <NewsPreview id={post.id} draft={draft} />
+    </Stack>
+  );
+}

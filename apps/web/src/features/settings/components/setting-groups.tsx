@@ -1,0 +1,84 @@
+import type { OfficeSettings } from '@suchi/contracts/settings';
+import type { SettingCard } from '@suchi/domain/office';
+import { useState } from 'react';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { useChangeSettings } from '../api/settings-api.ts';
+import { listSettings } from '../model/value-fields.ts';
+import { SavedSwitch, type SwitchName } from './saved-switch.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
+import classes from './switch-row.module.css';
+import { ValuesForm } from './values-form.tsx';
+
+interface GroupProps {
+  settings: OfficeSettings;
+}
+
+export function OfficeGroup({ settings }: GroupProps) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <SettingForm settings={settings} card="mail" note={t('cards.mailNote')} />
+      <SwitchCard settings={settings} name="mail_enabled" />
+      <SettingForm settings={settings} card="profiles" />
+    </>
+  );
+}
+
+export function NumbersGroup({ settings }: GroupProps) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <SwitchCard settings={settings} name="contact_always_shown" />
+      <SettingForm settings={settings} card="reveals" />
+      <SettingForm settings={settings} card="alerts" note={t('cards.alertsNote')} />
+    </>
+  );
+}
+
+export function PagesGroup({ settings }: GroupProps) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <SettingForm settings={settings} card="association" note={t('cards.associationNote')} />
+      <SettingForm settings={settings} card="officer" note={t('cards.officerNote')} />
+      <SettingForm settings={settings} card="texts" note={t('cards.textsNote')} />
+    </>
+  );
+}
+
+interface SettingFormProps extends GroupProps {
+  card: SettingCard;
+  note?: string;
+}
+
+function SettingForm({ settings, card, note }: SettingFormProps) {
+  const t = useMessages('settings');
+  const change = useChangeSettings();
+  return (
+    <ValuesForm
+      title={t(`cards.${card}`)}
+      note={note}
+      fields={listSettings(card)}
+      values={settings}
+      onSave={(changed) => change.mutateAsync(changed)}
+    />
+  );
+}
+
+interface SwitchCardProps extends GroupProps {
+  name: SwitchName;
+}
+
+function SwitchCard({ settings, name }: SwitchCardProps) {
+  const [problem, setProblem] = useState<readonly string[]>([]);
+  return (
+    <>
+      <FormAlert words={problem} />
+      <Card className={classes.card}>
+        <SavedSwitch name={name} settings={settings} onFailed={(error) => setProblem(errorWords(error))} />
+      </Card>
+    </>
+  );
+}

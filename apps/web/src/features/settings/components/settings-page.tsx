@@ -1,0 +1,99 @@
+import type { SettingsState } from '@suchi/contracts/settings';
+import {
+  IconAdjustmentsHorizontal,
+  IconBook,
+  IconHistory,
+  IconMail,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
+import { useSearchParams } from '../../../shared/router/hooks.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { ListStates } from '../../../shared/ui/list-states.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { settingsQuery } from '../api/settings-api.ts';
+import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../model/settings-groups.ts';
+import { EditionGroup } from './edition-group.tsx';
+import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
+import { SwitchesGroup } from './switches-group.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import classes from './settings-page.module.css';
+
+const icons: Record<SettingsGroup, ReactNode> = {
+  switches: <IconAdjustmentsHorizontal size={20} aria-hidden="true" />,
+  edition: <IconBook size={20} aria-hidden="true" />,
+  office: <IconMail size={20} aria-hidden="true" />,
+  numbers: <IconPhone size={20} aria-hidden="true" />,
+  pages: <IconWorld size={20} aria-hidden="true" />,
+};
+
+/** For admins: everything the association decides without an engineer. */
+export function SettingsPage() {
+  const t = useMessages('settings');
+  const source = useQuery(settingsQuery);
+  const [search] = useSearchParams();
+  const group = readGroup(search);
+  const groups = useRef<HTMLElement>(null);
+  useCurrentInView(groups, group);
+  return (
+    <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
+      <Stack gap={5} className={classes.columns}>
+        <Row
+          as="nav"
+          ref={groups}
+          gap={1}
+          align="stretch"
+          className={classes.groups}
+          aria-label={t('groupsLabel')}
+        >
+          {settingsGroups.map((name) => (
+            <Link
+              key={name}
+              to={{ search: groupSearch(name) }}
+              aria-current={name === group ? 'page' : undefined}
+              className={classes.group}
+            >
+              {icons[name]}
+              {t(`groups.${name}`)}
+            </Link>
+          ))}
+        </Row>
+        <Stack gap={5} className={classes.content}>
+          <ListStates
+            source={source}
+            isEmpty={() => false}
+            loading={<Skeleton height={480} />}
+            empty={null}
+            ready={groupOf[group]}
+          />
+        </Stack>
+      </Stack>
+    </ScreenWrapper>
+  );
+}
+
+const groupOf: Record<SettingsGroup, (state: SettingsState) => ReactNode> = {
+  switches: ({ settings }) => <SwitchesGroup settings={settings} />,
+  edition: ({ edition }) => <EditionGroup edition={edition} />,
+  office: ({ settings }) => <OfficeGroup settings={settings} />,
+  numbers: ({ settings }) => <NumbersGroup settings={settings} />,
+  pages: ({ settings }) => <PagesGroup settings={settings} />,
+};
+
+function LastChange({ change }: { change: SettingsState['last_change'] }) {
+  const t = useMessages('settings');
+  if (change === null) return null;
+  const date = formatMoment(change.at);
+  return (
+    <Row as="p" gap={2} tone="soft" className={classes.lastChange}>
+      <IconHistory size={20} aria-hidden="true" />
+      {change.by === null ? t('lastChangeUnnamed', { date }) : t('lastChange', { date, name: change.by })}
+    </Row>
+  );
+}

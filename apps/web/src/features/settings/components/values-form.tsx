@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { isFieldProblem, problemOf } from '../model/problem-words.ts';
+import type { ValueField } from '../model/value-fields.ts';
+import { type Value, ValueInput } from './value-input.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
+import classes from './values-form.module.css';
+
+interface ValuesFormProps {
+  title: string;
+  note?: string | undefined;
+  fields: readonly ValueField[];
+  values: Readonly<Record<string, Value | boolean>>;
+  onSave: (changed: Record<string, Value>) => Promise<unknown>;
+}
+
+/** Values that are typed and then saved together. Only what changed is sent. */
+export function ValuesForm({ title, note, fields, values, onSave }: ValuesFormProps) {
+  const t = useMessages('settings');
+  const id = useId();
+  const [typed, setTyped] = useState<Record<string, Value>>({});
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const changed = Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== values[name]));
+  const isChanged = Object.keys(changed).length > 0;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!isChanged || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await onSave(changed);
+      setTyped({});
+      showToast({ tone: 'success', message: t('saved') });
+    } catch (caught) {
+      setError(caught);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <Card
+      as="form"
+      gap={4}
+      className={classes.card}
+      aria-labelledby={id}
+      onSubmit={(event) => void save(event)}
+      noValidate
+    >
+      <Row gap={5} rowGap={1} align="baseline" justify="between" wrap tone="soft" className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {note === undefined ? null : <p>{note}</p>}
+      </Row>
+      <FormAlert words={error === null || isFieldProblem(error) ? [] : errorWords(error)} />
+      <div className={classes.fields}>
+        {fields.map(({ name, kind }) => (
+          <ValueInput
+            key={name}
+            name={name}
+            kind={kind}
+            value={{ ...values, ...typed }[name] as Value}
+            error={problemOf(error, name, t)}
+            onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+      </div>
+      <Row gap={3} wrap tone="soft">
+        <Button type="submit" look={isChanged ? 'filled' : 'default'} disabled={!isChanged} isBusy={isBusy}>
+          {t('save')}
+        </Button>
+        <p>{t(isChanged ? 'changed' : 'unchanged')}</p>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { officePaths } from '../../../shared/config/office-paths.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { isRightDay } from '../model/payment-draft.ts';
+import { previewQuery } from '../api/treasury-queries.ts';
+import { ChequesToClear } from './cheques-to-clear.tsx';
+import { PaymentAddress } from './payment-address.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import { RecordedPanel } from './recorded-panel.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import classes from './record-payment-page.module.css';
+import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';
+
+/** A member pays at the desk; the receipt is drawn while the treasurer types. */
+export function RecordPaymentPage() {
+  const t = useMessages('treasury');
+  const form = usePaymentForm();
+  return (
+    <ScreenWrapper title={t('desk.title')}>
+      <Row as="nav" gap={2} tone="soft" className={classes.path} aria-label={t('desk.path')}>
+        <Link to={officePaths.dayBook}>{t('desk.dayBook')}</Link>
+        <IconChevronRight size={18} aria-hidden="true" />
+        <span aria-current="page">{t('desk.record')}</span>
+      </Row>
+      {form.recorded ? (
+        <RecordedPanel recorded={form.recorded} today={form.today} onAnother={form.startAgain} />
+      ) : (
+        <PaymentColumns form={form} />
+      )}
+      <ChequesToClear />
+    </ScreenWrapper>
+  );
+}
+
+function PaymentColumns({ form }: { form: PaymentForm }) {
+  const { payer, orderType, receivedOn } = form.draft;
+  const [isAddressOpen, setIsAddressOpen] = useState(false);
+  const preview = useQuery(
+    previewQuery(
+      payer && {
+        user: payer.user,
+        order_type: orderType,
+        received_on: isRightDay(receivedOn, form.today) ? receivedOn : form.today,
+      },
+    ),
+  );
+  return (
+    <Stack gap={6} className={classes.columns}>
+      <PaymentFields form={form} preview={preview} onAddress={() => setIsAddressOpen(true)} />
+      <ReceiptPaper draft={form.draft} preview={preview.data} />
+      {/* Not inside the form: its own submit would reach that one. */}
+      {isAddressOpen ? <PaymentAddress form={form} onClose={() => setIsAddressOpen(false)} /> : null}
+    </Stack>
+  );
+}

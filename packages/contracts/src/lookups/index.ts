@@ -1,0 +1,2 @@
+export * from './lookups.ts';
+export * from './office-lookups.ts';

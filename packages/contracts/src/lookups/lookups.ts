@@ -1,0 +1,28 @@
+import { openLookups } from '@suchi/domain/lookups';
+import * as z from 'zod/mini';
+import { typedText } from '../basics/building-blocks.ts';
+import { defineContract } from '../basics/endpoint.ts';
+
+/** A value of a list; the description of an education is its sector. */
+export const lookupValue = z.object({
+  id: z.int(),
+  lookup: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+});
+export type LookupValue = z.infer<typeof lookupValue>;
+
+/** The fields to request at `/items/qdb_lookup`. */
+export const lookupValueFields = Object.keys(lookupValue.shape);
+
+/** Adds a value to a list, or returns the existing one: another family may have added the same gotra already. */
+export const addLookupContract = defineContract({
+  method: 'POST',
+  group: 'qe_lookup',
+  path: '/add',
+  input: z.object({
+    lookup: z.enum(openLookups),
+    name: typedText(100).check(z.minLength(1)),
+  }),
+  output: lookupValue,
+});

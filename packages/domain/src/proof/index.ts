@@ -1,0 +1,3 @@
+export * from './own-proof.ts';
+export * from './proof-reminder.ts';
+export * from './proof.ts';
