@@ -238,7 +238,15 @@ describe('a file of receipts or of the audit log', () => {
     const { header, rows } = await download('/qe_treasury/receipts_file', { filter });
     expect(header).toEqual(['Number', 'Kind', 'Date', 'Name', 'For', 'Paid by', 'Amount']);
     expect(rows).toEqual([
-      ['2000-01/00001', 'Receipt', '14/11/2001', 'Asha Kelkar', 'Printed suchi', 'Cash', '600'],
+      [
+        expect.stringMatching(/^2000-01\/\d{5}$/),
+        'Receipt',
+        '14/11/2001',
+        'Asha Kelkar',
+        'Printed suchi',
+        'Cash',
+        '600',
+      ],
     ]);
     const dayBefore = { ...filter, issued_to: '2001-11-13', issued_from: '2001-11-13' };
     expect((await download('/qe_treasury/receipts_file', { filter: dayBefore })).rows).toEqual([]);

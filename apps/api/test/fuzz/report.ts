@@ -4,11 +4,10 @@ import type { PlannedRequest } from './generate.ts';
 import { canary, mobileCanary, noteCanary } from './people.ts';
 import type { Outcome } from './send.ts';
 
-const slowMs = 2000;
-const kinds = ['answered with 5xx', 'connection broken', 'slower than 2 s', "another person's data"] as const;
+const kinds = ['answered with 5xx', 'connection broken', 'too slow', "another person's data"] as const;
 type FailureKind = (typeof kinds)[number];
 
-export function createReport() {
+export function createReport(slowMs: number) {
   const statuses = new Map<string, number>();
   const failures: { kind: FailureKind; planned: PlannedRequest; outcome: Outcome }[] = [];
   const answered = new Set<string>();
@@ -20,7 +19,7 @@ export function createReport() {
       const name = `${planned.sender} ${outcome.status ?? 'broken'}`;
       statuses.set(name, (statuses.get(name) ?? 0) + 1);
       if (outcome.status !== null) answered.add(`${planned.method} ${pathOf(planned)}`);
-      for (const kind of failuresOf(planned, outcome)) failures.push({ kind, planned, outcome });
+      for (const kind of failuresOf(planned, outcome, slowMs)) failures.push({ kind, planned, outcome });
       if (slowest.length < 10 || outcome.ms > (slowest.at(-1)?.ms ?? 0)) {
         slowest = [...slowest, { planned, ms: outcome.ms }].toSorted((a, b) => b.ms - a.ms).slice(0, 10);
       }
@@ -42,7 +41,7 @@ export function createReport() {
         ...[...statuses]
           .toSorted(([a], [b]) => a.localeCompare(b))
           .map(([name, count]) => `  ${name}: ${count}`),
-        'the slowest:',
+        `the slowest, of at most ${slowMs} ms:`,
         ...slowest.map(({ planned, ms }) => `  ${ms.toFixed(0)} ms  ${titleOf(planned)}`),
         ...kinds.map((kind) => `${kind}: ${countOf(kind)}`),
         ...distinct(failures).flatMap(({ kind, planned, outcome, count }) => [
@@ -55,7 +54,11 @@ export function createReport() {
   };
 }
 
-export function failuresOf({ sender }: PlannedRequest, { status, ms, body }: Outcome): FailureKind[] {
+export function failuresOf(
+  { sender }: PlannedRequest,
+  { status, ms, body }: Outcome,
+  slowMs: number,
+): FailureKind[] {
   const isAdmin = sender === 'admin';
   const leaks = isAdmin ? [noteCanary] : [canary, noteCanary, mobileCanary];
   return [

@@ -1,5 +1,5 @@
 // `pnpm test:fuzz`: hostile requests to every endpoint, as every kind of person, to a node and through the proxy.
-// `--requests 50000` sends more, `--seed 7` the same again, `--only 4711` one of them.
+// `--requests 50000` sends more, `--seed 7` the same again, `--only 4711` one of them. `--slow-ms 5000` is for a busy machine.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     // Few at a time, so that a request's time is its own.
     senders: { type: 'string', default: '2' },
+    'slow-ms': { type: 'string', default: '2000' },
   },
 });
 const seed = Number(values.seed);
@@ -60,7 +61,7 @@ async function fuzz(): Promise<void> {
   const plan = { seed, people: peopleOfAKind, knownTo: community.knownTo };
   const first = values.only === undefined ? 0 : Number(values.only);
   const end = values.only === undefined ? Number(values.requests) : first + 1;
-  const report = createReport();
+  const report = createReport(Number(values['slow-ms']));
   const startedAt = Date.now();
   let next = first;
   console.log(`fuzz: seed ${seed}, ${end - first} requests`);
