@@ -57,8 +57,7 @@ export const chunkGroups = [
       inPackages('settings', ['admin-setting']),
       inPackages('accounts', ['own-standing']),
       inPackages('money', ['buying', 'subscription\\.']),
-      inPackages('proof', ['own-proof']),
-      inPackages('print', ['serial']),
+      /packages\/domain\/src\/(proof\/own-proof|print\/serial)/,
       inPackages('profiles', ['gender', 'own-answers', 'profile-messages']),
       inWeb('app', ['prefetch', 'query-client', 'offline/connection-host']),
       inWeb('app/guards', ['current-user-gate', 'signed-in', 'verified']),
@@ -144,7 +143,7 @@ export const chunkGroups = [
     name: 'orders',
     test: anyOf(
       inPackages('basics', ['building-blocks']),
-      inPackages('money', ['delivery', 'ledger', 'order', 'payment', 'pricing']),
+      inPackages('money', ['delivery', 'ledger', 'order\\.', 'payment', 'pricing']),
       inPackages('profiles', ['income']),
       inPackages('text', ['english-letters', 'text-entry', 'words']),
       inWeb('features/payments', ['api/own-orders', 'components/home-orders']),
@@ -154,8 +153,11 @@ export const chunkGroups = [
     // The rules and shapes of a profile, and other members as cards.
     name: 'people',
     test: anyOf(
-      inPackages('(profiles|lookups|media|places|proof|review|discovery|text|money|safety)', ['']),
-      // The files of the book are for the office alone.
+      inPackages('(profiles|media|places|proof|review|discovery|text|safety)', ['']),
+      // Other contracts of lists and money, and the files of the book, are for the office alone.
+      inPackages('lookups', ['lookup']),
+      /packages\/domain\/src\/money\//,
+      /packages\/contracts\/src\/money\/(order|own-subscription|payment|provider-calls|receipt)\./,
       inPackages('print', ['(?!book-(binding|file))']),
       inPackages('basics', ['building-blocks', 'file-output']),
       inPackages('bulk-mail', ['delivery-failure']),

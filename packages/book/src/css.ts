@@ -1,5 +1,4 @@
 import type { BookSize } from '@suchi/domain/print';
-import { coverCss } from './cover-css.ts';
 import { frontCss } from './front-css.ts';
 import { indexCss } from './index-css.ts';
 import { openerCss } from './opener-css.ts';
@@ -7,6 +6,19 @@ import { colour } from './palette.ts';
 import { profileCss } from './profile-css.ts';
 import { pageGeometry } from './sheet.ts';
 import { scaleCss } from './type-scale.ts';
+
+// The drawing is a little larger than the page on every side, and the page cuts it.
+const coverCss = `
+.page .cover {
+  position: absolute;
+  display: block;
+  width: calc(var(--page-width) * 962 / 924);
+  left: calc(var(--bleed) - var(--page-width) * 19 / 924);
+  top: calc(var(--bleed) - var(--page-width) * 19 / 924);
+}
+.page .cover text { font-family: Mukta, 'Noto Sans Gujarati', sans-serif; }
+.page .cover .display text { font-family: 'Tiro Devanagari Marathi', 'Noto Serif Gujarati', serif; }
+`;
 
 /**
  * The style of the pages. With a bleed the box of a page is that much larger on each side; without one, as on a

@@ -1,12 +1,14 @@
 import type { Book, BookEntry, BookPictures } from './book.ts';
 import { backCover, coverPage } from './cover.ts';
 import { type FrontFrame, frontPage, imprintPage, notesPage } from './front-pages.ts';
-import type { Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 import { indexPage } from './index-page.ts';
-import { openerPage } from './opener-page.ts';
 import { type BookOutline, outlineBook, type OutlinedPage } from './outline.ts';
 import { profilePage } from './profile-page.ts';
-import { bookWord } from './words.ts';
+import { bookWord, countWords, orderWords, ownScriptOf, pageWords } from './words.ts';
+import type { BookPlan, PrintSection } from '@suchi/domain/print';
+import { drawNarali } from './ornament.ts';
+import { type PageFrame, renderPage } from './page-frame.ts';
 
 /** A page of the finished book. */
 export interface RenderedPage {
@@ -93,4 +95,41 @@ function drawProfile(
 
 export function frameOf({ size, edition, association, word }: Book, page: number | null): FrontFrame {
   return { size, edition, association, word: word?.trim() || bookWord, page };
+}
+
+type Opener = BookPlan<BookEntry>['openers'][number];
+
+interface OpenerPage extends PageFrame {
+  opener: Opener;
+  sections: readonly PrintSection[];
+}
+
+/** The first page of a section: its names and numbers, and all sections as a map. */
+function openerPage({ opener, sections, ...frame }: OpenerPage): Markup {
+  const { section, count, firstPage, lastPage } = opener;
+  const pages = firstPage === lastPage ? `page ${firstPage}` : `pages ${firstPage} to ${lastPage}`;
+  const body = html`<div class="opener-head">
+      <span>${frame.association.name}</span><span>${pageWords.book} ${frame.edition.year}</span>
+    </div>
+    <div class="opener-title">
+      <p class="display opener-own-script">${ownScriptOf[section.kind]}</p>
+      <h1>${section.title}</h1>
+      <p class="opener-range">${rangeOf(section)}</p>
+      <p>${countWords(count)}, ${pages}.</p>
+      <p>${orderWords[section.order]}</p>
+    </div>
+    <div class="opener-map">${sections.map((each) => mapRow(each, each === section))}</div>`;
+  const outside = html`<div class="opener-ground"></div>
+    <div class="opener-band">${drawNarali('maroon9', 24)}</div>`;
+  return renderPage({ ...frame, kind: 'opener', body, outside });
+}
+
+function rangeOf({ from, to }: PrintSection): string {
+  return `${from}–${to}`;
+}
+
+function mapRow(section: PrintSection, isHere: boolean): Markup {
+  return html`<p class="${isHere ? 'is-here' : ''}">
+    <span>${section.title}</span><span>${rangeOf(section)}</span>
+  </p>`;
 }

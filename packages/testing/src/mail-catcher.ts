@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { CaughtMail } from './caught-mail.ts';
-import { mailPage } from './mail-page.ts';
 import { waitUntil } from './stack/wait-until.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The SMTP server for tests and local stacks. */
 export interface MailCatcher {
@@ -109,4 +109,16 @@ function listen(server: Server, port = 0): Promise<void> {
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
+}
+
+/** A page that shows every caught mail, newest first, for developers. */
+function mailPage(mails: CaughtMail[]): string {
+  const rows = mails.toReversed().map(
+    (mail) => `<details><summary>${escapeHtml(mail.subject)} — ${escapeHtml(mail.to)}</summary>
+      <iframe sandbox srcdoc="${escapeHtml(mail.html)}"></iframe></details>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+    <title>Caught mail</title>
+    <style>body{font:16px sans-serif;margin:24px}iframe{width:100%;height:480px;border:1px solid #ccc}</style>
+    <h1>Caught mail (${mails.length})</h1>${rows.join('') || '<p>Nothing yet.</p>'}</html>`;
 }

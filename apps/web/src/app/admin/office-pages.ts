@@ -1,10 +1,36 @@
 import { candidateLists } from '@suchi/domain/lifecycle';
 import { candidateListPath, memberPath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { type OfficePage, loadOfficePage as page } from './load-office-page.ts';
-import { moneyPages } from './money-pages.ts';
+import { loadOfficePage, loadOfficePage as page, type OfficePage } from './load-office-page.ts';
 import { orderPages } from './order-pages.ts';
 import { printPages } from './print-pages.ts';
+import type { ComponentType } from 'react';
+
+function moneyPage(load: () => Promise<ComponentType>): OfficePage {
+  return { access: 'treasury', Page: loadOfficePage(['treasury', 'list', 'deliveryAddress'], load) };
+}
+
+/** The treasurer's pages by their address. */
+const moneyPages: Readonly<Record<string, OfficePage>> = {
+  [officePaths.dayBook]: moneyPage(() =>
+    import('../../features/treasury/day-book/day-book-page.tsx').then((m) => m.DayBookPage),
+  ),
+  [officePaths.receipts]: moneyPage(() =>
+    import('../../features/treasury/lists/receipts-page.tsx').then((m) => m.ReceiptsPage),
+  ),
+  [officePaths.refunds]: moneyPage(() =>
+    import('../../features/treasury/refunds/refunds-page.tsx').then((m) => m.RefundsPage),
+  ),
+  [officePaths.settlements]: moneyPage(() =>
+    import('../../features/treasury/lists/settlements-page.tsx').then((m) => m.SettlementsPage),
+  ),
+  [officePaths.recordPayment]: moneyPage(() =>
+    import('../../features/treasury/record-payment/record-payment-page.tsx').then((m) => m.RecordPaymentPage),
+  ),
+  [officePaths.statement]: moneyPage(() =>
+    import('../../features/treasury/statement/statement-page.tsx').then((m) => m.StatementPage),
+  ),
+};
 
 const candidates: OfficePage = {
   access: 'staff',

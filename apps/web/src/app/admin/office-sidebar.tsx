@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useCurrentInView } from '../../shared/navigation/use-current-in-view.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
@@ -11,7 +11,8 @@ import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './office-sidebar.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
 import { useMayOpen } from './use-may-open.ts';
-import { useMenuFolds } from './use-menu-folds.ts';
+import { session } from '../../shared/api/api.ts';
+import { deviceStorage } from '../../shared/config/browser-storage.ts';
 
 interface OfficeSidebarProps {
   /** The drawer has larger targets. */
@@ -94,4 +95,23 @@ function Group({ group, isOpen, current, onFold, onNavigate }: GroupProps) {
       {links}
     </div>
   );
+}
+
+/** Which groups of the menu a person folded or unfolded, remembered on the device like the columns of a list. */
+function useMenuFolds() {
+  const key = `suchi.menu.${session.userId() ?? ''}`;
+  const [kept, setKept] = useState(() => new URLSearchParams(deviceStorage.getItem(key) ?? ''));
+  return {
+    /** Undefined until the person has chosen. */
+    isOpen: (group: string | null): boolean | undefined => {
+      const choice = group === null ? null : kept.get(group);
+      return choice === null ? undefined : choice === 'open';
+    },
+    set: (group: string, isOpen: boolean) => {
+      const next = new URLSearchParams(kept);
+      next.set(group, isOpen ? 'open' : 'folded');
+      deviceStorage.setItem(key, next.toString());
+      setKept(next);
+    },
+  };
 }

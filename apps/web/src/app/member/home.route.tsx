@@ -22,10 +22,10 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../query-client.ts';
 import { ActiveHome } from './active-home.tsx';
-import { prefetchSearch } from './prefetch-search.ts';
 import { HomeGreeting } from './home-greeting.tsx';
 import { useAfterReactivation } from './use-after-reactivation.ts';
 import { WaitingHome } from './waiting-home.tsx';
+import { OpenSearch } from '../../features/search/components/search-area.tsx';
 
 /** Starts all requests of home at once. A subscriber's home begins with the search. */
 async function prefetchHome(_params: Params, { search }: Location): Promise<void> {
@@ -87,3 +87,11 @@ function AdminHome() {
 }
 
 export const homePage: LoadedPage = { Component: HomeRoute, prefetch: prefetchHome };
+
+/** Loads the search and the page of it that the query string asks for. */
+async function prefetchSearch(query: string): Promise<void> {
+  const firstPage = import('../../features/search/api/first-page-query.ts').then(({ firstPageQuery }) =>
+    prefetch(firstPageQuery(query)),
+  );
+  await Promise.all([firstPage, OpenSearch.load()]);
+}

@@ -1,13 +1,14 @@
 import { IconCircleCheck, IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { connection } from '../../shared/api/api.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import { Row } from '../../shared/ui/layout.tsx';
 import classes from './connection-bar.module.css';
-import { useNewRelease } from './use-new-release.ts';
 import { useReconnection } from './use-reconnection.ts';
+import { useLocation } from '../../shared/router/hooks.ts';
+import { releases } from './releases.ts';
 
 export function ConnectionBar() {
   const t = useMessages('offline');
@@ -54,4 +55,18 @@ function Bar({ look, icon, children }: BarProps) {
       </Row>
     </div>
   );
+}
+
+/** A release that waits for a reload. Not offered on a page where something has been typed. */
+function useNewRelease() {
+  const { pathname } = useLocation();
+  const [typedOn, setTypedOn] = useState<string | null>(null);
+  const isWaiting = useSyncExternalStore(releases.subscribe, releases.isWaiting);
+  useEffect(() => {
+    const noteTyping = () => setTypedOn(pathname);
+    document.addEventListener('input', noteTyping);
+    return () => document.removeEventListener('input', noteTyping);
+  }, [pathname]);
+  useEffect(() => releases.start(), []);
+  return { isReady: isWaiting && typedOn !== pathname, reload: releases.reload };
 }

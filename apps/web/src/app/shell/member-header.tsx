@@ -16,7 +16,24 @@ import { Row } from '../../shared/ui/layout.tsx';
 import classes from './member-header.module.css';
 import { type NavItem, navItems, navTargets } from './nav-items.ts';
 import { useOnSale } from './use-on-sale.ts';
-import { UserMenuButton } from './user-menu-button.tsx';
+import { UserMenuTrigger } from './user-menu-trigger.tsx';
+
+const loadUserMenu = () => import('./user-menu.tsx').then((module) => module.UserMenu);
+const UserMenu = lazyPart(loadUserMenu);
+
+/** Loads the menu on hover or focus. */
+function UserMenuButton() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const trigger = (
+    <UserMenuTrigger
+      aria-expanded={false}
+      onPointerEnter={() => preload(loadUserMenu)}
+      onFocus={() => preload(loadUserMenu)}
+      onClick={() => setIsNeeded(true)}
+    />
+  );
+  return isNeeded ? <UserMenu fallback={trigger} /> : trigger;
+}
 
 const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 const SideMenu = lazyPart(loadSideMenu);

@@ -7,11 +7,65 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { type BannerAction, bannerLooks } from './banner-looks.tsx';
 import { describeBanner } from './banner-words.ts';
 import { listOwnBanners } from './own-banners.ts';
 import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './profile-status-banner.module.css';
+import {
+  IconAlertTriangle,
+  IconBook2,
+  IconCircleCheck,
+  IconClock,
+  IconHeartHandshake,
+  IconLock,
+  IconPencil,
+  IconRefresh,
+  IconUserPlus,
+} from '@tabler/icons-react';
+
+interface BannerAction {
+  label: 'addCandidate' | 'editProfile' | 'submit' | 'correct' | 'updateStatus' | 'reactivate';
+  /** Null when the button opens a dialog on this page. */
+  to: string | null;
+  look: 'filled' | 'default';
+}
+
+interface BannerLook {
+  tone: 'info' | 'success' | 'gold' | 'error' | 'plain';
+  icon: ReactNode;
+  action: BannerAction | null;
+}
+
+const edit = { label: 'editProfile', to: paths.candidateEdit } as const;
+
+/** Colour, icon and action of each banner; the words are in the catalogue. */
+const bannerLooks: Record<ProfileBanner, BannerLook> = {
+  deactivated: {
+    tone: 'plain',
+    icon: <IconRefresh />,
+    action: { label: 'reactivate', to: null, look: 'filled' },
+  },
+  create_profile: {
+    tone: 'info',
+    icon: <IconUserPlus />,
+    action: { label: 'addCandidate', to: paths.candidateCreate, look: 'filled' },
+  },
+  draft: { tone: 'gold', icon: <IconPencil />, action: { ...edit, look: 'filled' } },
+  pending: { tone: 'info', icon: <IconClock />, action: null },
+  active: { tone: 'success', icon: <IconCircleCheck />, action: { ...edit, look: 'default' } },
+  blocked: { tone: 'error', icon: <IconLock />, action: null },
+  rejected: {
+    tone: 'error',
+    icon: <IconAlertTriangle />,
+    action: { label: 'correct', to: paths.candidateEdit, look: 'filled' },
+  },
+  married: {
+    tone: 'gold',
+    icon: <IconHeartHandshake />,
+    action: { label: 'updateStatus', to: paths.settingsMarkMarried, look: 'default' },
+  },
+  suchi_number: { tone: 'success', icon: <IconBook2 />, action: null },
+};
 
 /** Lazy: the rules' messages are not part of the first screen. */
 const MissingFields = lazyPart(() => import('./missing-fields.tsx').then((module) => module.MissingFields));

@@ -10,9 +10,11 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { googleAuth } from './google-maps.ts';
-import { PlaceAuthFailure } from './place-auth-failure.tsx';
 import type { PlaceCandidate } from './place-candidate.ts';
 import { placeSearchQuery } from './place-search-query.ts';
+import { Box } from '../../shared/ui/layout.tsx';
+import { Text } from '../../shared/ui/text.tsx';
+import classes from './place-field.module.css';
 
 /** Debounce before a request. */
 const pauseMs = 300;
@@ -84,4 +86,15 @@ function takeTypedName(typed: string, onChange: PlaceFieldProps['onChange'], ref
 
 function keyOf({ name, formatted_address: address, lat, lng }: Place): string {
   return [name, address, lat, lng].join('|');
+}
+
+/** Shown when Google refuses the key. The field goes on with our gazetteer. */
+function PlaceAuthFailure() {
+  const t = useMessages('common');
+  return (
+    <Box tone="error" above={2} className={classes.panel} role="status">
+      <Text weight="bold">{t('place.authFailureTitle')}</Text>
+      <p>{t('place.authFailureText')}</p>
+    </Box>
+  );
 }

@@ -1,8 +1,16 @@
 import { candidateColumns, type CandidateRow } from '@suchi/contracts/office';
-import type { CandidateList } from '@suchi/domain/lifecycle';
+import type { CandidateList, ProfileStatus } from '@suchi/domain/lifecycle';
 import { formatHeight } from '@suchi/domain/profiles';
 import { toDialled } from '@suchi/domain/text';
-import { IconPhone } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleX,
+  IconHeartHandshake,
+  IconHourglass,
+  IconPencil,
+  IconPhone,
+} from '@tabler/icons-react';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -12,7 +20,25 @@ import { Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './candidates.module.css';
 import { shortenMiddleNames } from './short-name.ts';
-import { StatusMark } from './status-mark.tsx';
+
+const looks = {
+  Draft: { tone: 'plain', Icon: IconPencil },
+  Pending: { tone: 'gold', Icon: IconHourglass },
+  Active: { tone: 'success', Icon: IconCircleCheck },
+  Blocked: { tone: 'error', Icon: IconBan },
+  Rejected: { tone: 'error', Icon: IconCircleX },
+  married: { tone: 'brand', Icon: IconHeartHandshake },
+} as const satisfies Record<ProfileStatus, object>;
+
+function StatusMark({ status }: { status: ProfileStatus }) {
+  const t = useMessages('candidates');
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}
 
 type Words = Translate<'candidates'>;
 

@@ -10,9 +10,42 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { currentImportQuery } from './import-api.ts';
-import { ImportSteps, type ImportStep } from './import-steps.tsx';
-import { Stack } from '../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { WorkStep } from './work-step.tsx';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './import-page.module.css';
+
+const steps = ['file', 'columns', 'check', 'import'] as const;
+type ImportStep = (typeof steps)[number];
+
+function ImportSteps({ step, isFinished }: { step: ImportStep; isFinished: boolean }) {
+  const t = useMessages('importSheet');
+  const current = steps.indexOf(step);
+  return (
+    <Row as="ol" gap={2} align="stretch" aria-label={t('steps.label')}>
+      {steps.map((name, index) => {
+        const isDone = index < current || (isFinished && step === 'import');
+        return (
+          <Row
+            as="li"
+            key={name}
+            gap={2}
+            tone="soft"
+            className={classes.step}
+            data-state={isDone ? 'done' : index === current ? 'now' : 'later'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden="true">
+              {isDone ? <IconCheck size={18} /> : index + 1}
+            </span>
+            <span className={classes.name}>{t(`steps.${name}`)}</span>
+            {isDone ? <span className="visually-hidden">, {t('steps.done')}</span> : null}
+          </Row>
+        );
+      })}
+    </Row>
+  );
+}
 
 /** For a volunteer with last year's spreadsheet, who fears to break something: nothing is written before the end. */
 export function ImportPage() {

@@ -5,19 +5,22 @@ import { useId } from 'react';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { memberPath } from '../../shared/config/office-paths.ts';
 import { formatCount } from '../../shared/i18n/format-count.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import { setFilter } from '../../shared/ui/data-list/filter-values.ts';
 import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
-import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
+import { type DataListState, useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { listUserColumns, nameOf, userCard } from './user-columns.tsx';
-import { userFile } from './user-file.ts';
 import { readUsers, toUserFilter, userCountsQuery } from './users-api.ts';
 import { Row } from '../../shared/ui/layout.tsx';
 import classes from './users.module.css';
+import { contractPath } from '@suchi/contracts/basics';
+import { type UserRow, usersFileContract } from '@suchi/contracts/office';
+import type { DownloadFile } from '../../shared/downloads/download-dialog.tsx';
+import { toRequest, wholeSelection } from '../../shared/ui/data-list/list-selection.ts';
 
 /** Every account, for admins. */
 export function UsersPage() {
@@ -118,4 +121,20 @@ function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
       />
     </Row>
   );
+}
+
+/** All users that the list shows, on every page. */
+function userFile(t: Translate<'users'>, { address, page }: DataListState<UserRow>): DownloadFile {
+  const { search, filter } = address.address;
+  const chosen = toUserFilter(filter);
+  return {
+    what: t('fileWhat', { list: t(`filters.${chosen.list}`) }),
+    count: page?.total ?? 0,
+    fileName: t('fileName', { list: chosen.list }),
+    path: contractPath(usersFileContract),
+    body: (reason) => ({
+      selection: toRequest(wholeSelection, { search, filter: chosen }),
+      ...(reason !== undefined && { contacts_reason: reason }),
+    }),
+  };
 }

@@ -1,23 +1,26 @@
 import type { BookOverview } from '@suchi/contracts/print';
-import { IconBook } from '@tabler/icons-react';
+import { IconBook, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { formatLongDate, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { bookOverviewQuery } from '../api/book-queries.ts';
+import { bookOverviewQuery, isMaking, useHandOver } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './book-page.module.css';
 import { DesignCard } from './design-card.tsx';
 import { FilesCard } from './files-card.tsx';
-import { HandOver } from './hand-over.tsx';
 import { JobCard } from './job-card.tsx';
 import { SpreadPreview } from './spread-preview.tsx';
 import { WarningsCard } from './warnings-card.tsx';
+import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** Where the book's files are made. */
 export function BookPage() {
@@ -72,5 +75,41 @@ function BookSteps({ overview }: { overview: BookOverview }) {
         <WarningsCard warnings={overview.warnings} hasJob={job !== null} />
       </div>
     </Stack>
+  );
+}
+
+/** Closes the edition with the press file. */
+function HandOver({ overview }: { overview: BookOverview }) {
+  const t = useMessages('book');
+  const [isAsking, setIsAsking] = useState(false);
+  const handOver = useHandOver();
+  const { press, file_made_at } = overview;
+  if (file_made_at !== null)
+    return <Text tone="soft">{t('handOver.doneText', { at: formatMoment(file_made_at) })}</Text>;
+  if (press === null || isMaking(overview)) return null;
+  return (
+    <>
+      <Button
+        look="green"
+        icon={<IconPrinter size={20} aria-hidden="true" />}
+        isBusy={handOver.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('handOver.action')}
+      </Button>
+      {handOver.error === null ? null : <p role="alert">{errorWords(handOver.error).join(' ')}</p>}
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('handOver.title')}
+        confirmLabel={t('handOver.confirm')}
+        onConfirm={() => {
+          setIsAsking(false);
+          handOver.mutate(press.id);
+        }}
+        cancel={{ label: t('handOver.cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        {t('handOver.text')}
+      </AlertDialog>
+    </>
   );
 }

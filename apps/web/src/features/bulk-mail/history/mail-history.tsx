@@ -1,4 +1,4 @@
-import { bulkMailsPageSize } from '@suchi/contracts/bulk-mail';
+import { type BulkMailCard, bulkMailsPageSize } from '@suchi/contracts/bulk-mail';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { officePaths } from '../../../shared/config/office-paths.ts';
@@ -13,7 +13,32 @@ import type { MailDraft } from '../model/mail-draft.ts';
 import { MailCard } from './mail-card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './mail-history.module.css';
-import { ProgressStatus } from './progress-status.tsx';
+import { useEffect, useRef, useState } from 'react';
+
+const everyMs = 60_000;
+
+/** The counts for screen readers, at most once a minute. */
+function ProgressStatus({ mails }: { mails: readonly BulkMailCard[] }) {
+  const t = useMessages('bulkMail');
+  const [said, setSaid] = useState('');
+  const saidAt = useRef(0);
+  const words = mails
+    .filter(({ progress }) => progress === 'sending')
+    .map(({ subject, success, failed, pending }) =>
+      t('cards.status', { subject, sent: success, failed, waiting: pending }),
+    )
+    .join('. ');
+  useEffect(() => {
+    if (words === '' || Date.now() - saidAt.current < everyMs) return;
+    saidAt.current = Date.now();
+    setSaid(words);
+  }, [words]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said}
+    </p>
+  );
+}
 
 interface MailHistoryProps {
   page: number;

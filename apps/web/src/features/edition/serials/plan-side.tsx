@@ -1,14 +1,18 @@
-import { IconAlertCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconAlertCircle, IconMail } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import type { SerialPlan } from '../api/edition-queries.ts';
-import { findPlanFacts } from '../model/plan-facts.ts';
+import { type SerialPlan, useAskToComplete } from '../api/edition-queries.ts';
+import { findPlanFacts, type PlanFacts } from '../model/plan-facts.ts';
 import type { Plan } from '../model/use-plan.ts';
-import { AskButton } from './ask-button.tsx';
 import { HolderList } from './holder-list.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
+import type { SectionKind } from '@suchi/domain/print';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { refusalWords } from '../model/refusal-words.ts';
 
 interface PlanSideProps {
   plan: Plan;
@@ -98,5 +102,52 @@ function ConflictCard({ conflict, plan, data }: ConflictCardProps) {
         ),
       )}
     </fieldset>
+  );
+}
+
+/** Mails the families whose profile lacks what the book prints. */
+function AskButton({ section, toAsk, askedToday }: { section: SectionKind } & PlanFacts['ask']) {
+  const t = useMessages('edition');
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useAskToComplete();
+  function send() {
+    setIsAsking(false);
+    mutate(
+      { section },
+      {
+        onSuccess: ({ mailed }) =>
+          showToast({ message: t('serials.ask.done', { count: mailed }), tone: 'success' }),
+        onError: (error) => showToast({ message: refusalWords(error), tone: 'error' }),
+      },
+    );
+  }
+  return (
+    <>
+      {askedToday > 0 ? (
+        <Text tone="muted" size="sm" above={2}>
+          {t('serials.ask.today', { count: askedToday })}
+        </Text>
+      ) : null}
+      {toAsk > 0 ? (
+        <Button
+          look="light"
+          fullWidth
+          icon={<IconMail size={20} aria-hidden="true" />}
+          isBusy={isPending}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('serials.ask.action', { count: toAsk })}
+        </Button>
+      ) : null}
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('serials.ask.title', { count: toAsk })}
+        confirmLabel={t('serials.ask.confirm', { count: toAsk })}
+        onConfirm={send}
+        cancel={{ label: t('serials.ask.cancel'), onCancel: () => setIsAsking(false) }}
+      >
+        <p>{t('serials.ask.text')}</p>
+      </AlertDialog>
+    </>
   );
 }

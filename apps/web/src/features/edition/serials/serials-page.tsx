@@ -1,15 +1,15 @@
-import type { EditionBook } from '@suchi/contracts/print';
-import { IconBook, IconLock } from '@tabler/icons-react';
+import type { EditionBook, SerialRun } from '@suchi/contracts/print';
+import { IconArrowBackUp, IconBook, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { bookQuery } from '../api/edition-queries.ts';
+import { bookQuery, useUndoSerials } from '../api/edition-queries.ts';
 import { usePlan } from '../model/use-plan.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -17,7 +17,8 @@ import { PlanOptions } from './plan-options.tsx';
 import { PlanSide } from './plan-side.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './serials-page.module.css';
-import { UndoButton } from './undo-button.tsx';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { sendChange } from '../model/send-change.ts';
 
 /** Gives the numbers of all sections: first a preview of one of them, then one step that can be undone. */
 export function SerialsPage() {
@@ -76,5 +77,16 @@ function Plan({ book }: { book: EditionBook }) {
       </Stack>
       {plan.source.data && book.state === 'open' ? <ApplyBar plan={plan} data={plan.source.data} /> : null}
     </>
+  );
+}
+
+function UndoButton({ run }: { run: SerialRun }) {
+  const t = useMessages('edition');
+  const change = useUndoSerials();
+  const undo = () => void sendChange(change, { run: run.id }, t('serials.undone'));
+  return (
+    <Button look="default" icon={<IconArrowBackUp size={20} />} isBusy={change.isPending} onClick={undo}>
+      {t('serials.undo', { count: run.count, time: formatMoment(run.at) })}
+    </Button>
   );
 }

@@ -5,15 +5,18 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { type TvPhase, TvSession } from '../model/tv-session.ts';
-import { useIsFullScreen, useWakeLock, useWatchdog } from '../model/use-hall-device.ts';
+import { useIsFullScreen, useLongOffline, useWakeLock, useWatchdog } from '../model/use-hall-device.ts';
 import { TvBar } from './tv-bar.tsx';
 import { TvCard } from './tv-card.tsx';
 import { TvNone } from './tv-none.tsx';
 import { TvPairing } from './tv-pairing.tsx';
-import { TvPill } from './tv-pill.tsx';
-import { TvStrip } from './tv-strip.tsx';
 import { TvBlank, TvWelcome } from './tv-still.tsx';
 import classes from './tv-page.module.css';
+import type { HallDeck } from '@suchi/contracts/hall';
+import { tvSlideMs } from '@suchi/domain/print';
+import type { TvState } from '../model/tv-player.ts';
+import { IconClock, IconWifiOff } from '@tabler/icons-react';
+import { formatTimeOfDay } from '../../../shared/i18n/long-date.ts';
 
 /** The screen in the hall: a bar with the number, and the candidate as large as it goes. */
 export function TvPage() {
@@ -86,5 +89,49 @@ function TvScreen({ phase, session }: { phase: Ready; session: TvSession }) {
         <TvPill session={session} isAboveStrip={state.isPlaying && !state.isBlank} />
       </main>
     </div>
+  );
+}
+
+/** Where the slideshow stands, on the foot of the photo. The card itself never moves. */
+function TvStrip({ state: { section, round, next }, deck }: { state: TvState; deck: HallDeck }) {
+  const t = useMessages('hallTv');
+  const title = deck.deck?.sections.find(({ kind }) => kind === section)?.title;
+  return (
+    <div className={classes.strip}>
+      <span className={classes.line} style={{ animationDuration: `${tvSlideMs}ms` }} aria-hidden="true" />
+      <p>
+        <strong>{title ?? t('strip.allSections')}</strong>
+        <span>{t('strip.shown', { shown: round.shown, total: round.of })}</span>
+      </p>
+      {next ? (
+        <p className={classes.next}>
+          <span>{t('strip.next')}</span>
+          <strong>{next.card.serial_number}</strong>
+          {next.photoUrl === null ? null : <img src={next.photoUrl} alt="" />}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface TvPillProps {
+  session: TvSession;
+  isAboveStrip: boolean;
+}
+
+/** Why nothing new comes, small on the photo. It goes by itself. */
+function TvPill({ session: { isAnswered, limitEndsAt }, isAboveStrip }: TvPillProps) {
+  const t = useMessages('hallTv');
+  const isOffline = useLongOffline(isAnswered);
+  const limit = useSyncExternalStore(limitEndsAt.subscribe, limitEndsAt.read);
+  if (!isOffline && limit === null) return null;
+  const Icon = isOffline ? IconWifiOff : IconClock;
+  return (
+    <p className={classes.pill} data-above={isAboveStrip || undefined} role="status">
+      <Icon aria-hidden="true" />
+      {isOffline || limit === null
+        ? t('offline')
+        : t('limit', { time: formatTimeOfDay(new Date(limit).toISOString()) })}
+    </p>
   );
 }

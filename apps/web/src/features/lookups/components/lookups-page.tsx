@@ -1,23 +1,25 @@
 import type { LookupType } from '@suchi/contracts/lookups';
-import { IconPlus } from '@tabler/icons-react';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { lookupPath } from '../../../shared/config/paths.ts';
+import { useRef, useState } from 'react';
+import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNavigate, useParams } from '../../../shared/router/hooks.ts';
-import { Navigate } from '../../../shared/router/link.tsx';
+import { Link, Navigate, NavLink } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { typesQuery, useAddType } from '../api/lookups-api.ts';
-import { DisabledNotice } from './disabled-notice.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import { Stack } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './lookups-page.module.css';
 import { NameDialog } from './name-dialog.tsx';
-import { TypeList } from './type-list.tsx';
 import { ValuesPanel } from './values-panel.tsx';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 
 /** For admins: the lists that members choose from. */
 export function LookupsPage() {
@@ -78,5 +80,79 @@ function Panel({ types, type }: { types: readonly LookupType[]; type: string | u
     <HolidaysPanel />
   ) : (
     <ValuesPanel key={chosen.name} type={chosen.name} total={chosen.total} />
+  );
+}
+
+/** For lists of the older system. */
+function DisabledNotice({ type }: { type: string }) {
+  const t = useMessages('lookups');
+  return (
+    <StatePanel icon={<IconLock />} title={t('disabled.title', { type })}>
+      <p>
+        <RichMessage
+          text={t('disabled.text')}
+          marks={{ education: (words) => <Link to={lookupPath('Education New')}>{words}</Link> }}
+        />
+      </p>
+    </StatePanel>
+  );
+}
+
+function TypeList({ types, current }: { types: readonly LookupType[]; current: string }) {
+  const t = useMessages('lookups');
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, current);
+  return (
+    <nav ref={list} className={classes.nav} aria-label={t('types')}>
+      <Row as="ul" gap={2} align="stretch" className={classes.list}>
+        {types.map((type) => (
+          <li key={type.name}>
+            <TypeLink type={type} isCurrent={type.name === current} />
+          </li>
+        ))}
+      </Row>
+      <Text tone="muted" size="sm" above={2} className={classes.hint}>
+        {t('typesHint')}
+      </Text>
+    </nav>
+  );
+}
+
+function TypeLink({
+  type: { name, kind, total, custom },
+  isCurrent,
+}: {
+  type: LookupType;
+  isCurrent: boolean;
+}) {
+  const t = useMessages('lookups');
+  const isClosed = kind === 'closed';
+  return (
+    <NavLink
+      to={isClosed ? disabledLookupPath(name) : lookupPath(name)}
+      className={[classes.link, isCurrent && classes.current, isClosed && classes.closed]
+        .filter(Boolean)
+        .join(' ')}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className={classes.name}>{name}</span>
+      {custom > 0 ? (
+        <Text as="span" tone="gold" size="sm" weight="bold" className={classes.custom}>
+          <span aria-hidden="true">{custom}</span>
+          <span className="visually-hidden">, {t('typeCustom', { count: custom })}</span>
+        </Text>
+      ) : null}
+      {isClosed ? (
+        <>
+          <IconLock size={18} aria-hidden="true" />
+          <span className="visually-hidden">, {t('typeClosed')}</span>
+        </>
+      ) : (
+        <Text as="span" tone="muted" weight="regular" figures>
+          <span aria-hidden="true">{total}</span>
+          <span className="visually-hidden">, {t('typeTotal', { count: total })}</span>
+        </Text>
+      )}
+    </NavLink>
   );
 }

@@ -7,13 +7,15 @@ import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useMerge } from '../api/lookups-api.ts';
+import { useMerge, valuesQuery } from '../api/lookups-api.ts';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './merge-dialog.module.css';
-import { TargetField } from './target-field.tsx';
 import { ValueUsers } from './value-users.tsx';
+import { listSearchMinLength } from '@suchi/contracts/office';
+import { useQuery } from '@tanstack/react-query';
+import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
 
 interface MergeDialogProps {
   type: string;
@@ -122,5 +124,36 @@ function Side({ value, heading, look }: { value: OfficeLookup; heading: string; 
         {t('merge.since', { kind, date: formatDay(value.date_created) })}
       </Text>
     </section>
+  );
+}
+
+interface TargetFieldProps {
+  type: string;
+  source: OfficeLookup;
+  onChoose: (value: OfficeLookup) => void;
+}
+
+/** Finds the value that stays. */
+function TargetField({ type, source, onChoose }: TargetFieldProps) {
+  const t = useMessages('lookups');
+  const [search, setSearch] = useState('');
+  const isSearched = search.trim().length >= listSearchMinLength;
+  const { data, isFetching } = useQuery({ ...valuesQuery(type, search.trim()), enabled: isSearched });
+  const values = isSearched ? (data?.rows ?? []).filter(({ id }) => id !== source.id) : [];
+  return (
+    <ComboboxField
+      label={t('merge.target')}
+      hint={t('merge.targetHint')}
+      value={null}
+      options={values.map(({ id, name }) => ({ key: String(id), label: name }))}
+      onSearch={setSearch}
+      searchFrom={listSearchMinLength}
+      isLoading={isFetching}
+      emptyText={t('merge.noMatch')}
+      onChange={(option) => {
+        const chosen = values.find(({ id }) => String(id) === option?.key);
+        if (chosen) onChoose(chosen);
+      }}
+    />
   );
 }

@@ -5,16 +5,19 @@ import type { ReactNode } from 'react';
 import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { countListPages, type ListPage, memberListQuery } from '../api/member-list-query.ts';
 import { BlockedEntry } from './blocked-entry.tsx';
-import { FavouriteEntry } from './favourite-entry.tsx';
 import { ListPager } from './list-pager.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './member-list.module.css';
 import { NotedEntry } from './noted-entry.tsx';
+import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
+import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
+import { ListedCard } from './listed-card.tsx';
+import { QuietEntry } from './quiet-entry.tsx';
 
 interface MemberListProps {
   kind: ListKind;
@@ -92,5 +95,38 @@ function Loading() {
         <ProfileCardSkeleton key={card} />
       ))}
     </div>
+  );
+}
+
+interface FavouriteEntryProps {
+  entry: ListEntry;
+}
+
+/** A favourite. The heart removes it at once; it returns when the server refuses. */
+function FavouriteEntry({ entry }: FavouriteEntryProps) {
+  const t = useMessages('people');
+  const { id: userId } = useCurrentUser();
+  const { isFavourite, toggle } = useFavourite({
+    userId,
+    profileId: entry.profile_id,
+    favouriteId: entry.link_id,
+  });
+  if (!isFavourite) return null;
+  return (
+    <li>
+      {entry.card ? (
+        <ListedCard card={entry.card} />
+      ) : (
+        <QuietEntry
+          title={t('lists.goneTitle')}
+          text={t('lists.goneText')}
+          actions={
+            <Button look="default" size="small" onClick={toggle}>
+              {t('lists.goneRemove')}
+            </Button>
+          }
+        />
+      )}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { orderSteps } from '@suchi/domain/money';
 import { IconBook2, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { officePaths, ordersPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNavigate } from '../../../shared/router/hooks.ts';
@@ -14,12 +14,14 @@ import { toSelection } from '../model/selection.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
 import { useOrdersList } from '../model/use-orders-list.ts';
 import { listBulkActions } from './bulk-actions.tsx';
-import { DispatchFrame } from './dispatch-frame.tsx';
 import { DispatchPanel } from './dispatch-panel.tsx';
 import { OrderCardLines } from './order-columns.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrdersHead } from './orders-head.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
+import classes from './orders-list.module.css';
+import { Drawer } from '../../../shared/ui/drawer.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 /** The list with its panel, its actions and the bar that undoes them. */
 export function OrdersList(place: OrdersPlace) {
@@ -94,5 +96,37 @@ export function OrdersList(place: OrdersPlace) {
         undo={{ label: t('done.undo'), onUndo: actions.held.undo }}
       />
     </Stack>
+  );
+}
+
+interface DispatchFrameProps {
+  panel: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel beside the list; a drawer where the window is narrow, the whole screen on a phone. */
+function DispatchFrame({ panel, onClose, children }: DispatchFrameProps) {
+  const t = useMessages('orders');
+  const isWide = useScreen('(width >= 1200px)');
+  const isPhone = useScreen('(width < 640px)');
+  if (isWide) {
+    return (
+      <div className={panel ? classes.withPanel : undefined}>
+        <div className={classes.list}>{children}</div>
+        {panel ? <aside className={classes.aside}>{panel}</aside> : null}
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Drawer.Root opened={panel !== null} onClose={onClose} position="right" size={isPhone ? '100%' : 400}>
+        <Drawer.Overlay backgroundOpacity={0.55} />
+        <Drawer.Content aria-label={t('do.dispatch')} className={classes.drawer ?? ''}>
+          {panel}
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@suchi/domain/print';
 import { IconArrowLeft, IconPrinter, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
@@ -24,7 +24,7 @@ import { type LabelSelection, labelsQuery } from '../api/orders-queries.ts';
 import { LabelSheet } from './label-sheet.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './labels-page.module.css';
-import { PrintSheets } from './print-sheets.tsx';
+import { createPortal } from 'react-dom';
 
 /** For the dispatch desk: address labels on bought A4 sheets. The list's page says for which orders. */
 export function LabelsPage() {
@@ -138,4 +138,14 @@ function listNotes(sheet: AddressLabels, format: LabelFormatName, t: Translate<'
     ...(sheet.picked_up === 0 ? [] : [t('labels.pickedUp', { count: sheet.picked_up })]),
     ...(sheet.without_address === 0 ? [] : [t('labels.withoutAddress', { count: sheet.without_address })]),
   ];
+}
+
+/** What the printer gets in place of the page. Invisible on the screen. */
+function PrintSheets({ children }: { children: ReactNode }) {
+  return createPortal(
+    <div className={classes.print} aria-hidden="true" data-print>
+      {children}
+    </div>,
+    document.body,
+  );
 }

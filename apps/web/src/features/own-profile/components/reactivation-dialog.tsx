@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -6,8 +6,41 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useChangeStatus } from '../api/use-change-status.ts';
-import { type Answer, AnswerChoice } from './answer-choice.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import classes from './reactivation-dialog.module.css';
+
+const answers = ['looking', 'married'] as const;
+type Answer = (typeof answers)[number];
+
+interface AnswerChoiceProps {
+  answer: Answer | null;
+  onChange: (answer: Answer) => void;
+}
+
+/** The two answers of the reactivation dialog. */
+function AnswerChoice({ answer, onChange }: AnswerChoiceProps) {
+  const t = useMessages('profile');
+  const name = useId();
+  return (
+    <Stack as="fieldset" gap={2}>
+      <legend className="visually-hidden">{t('reactivation.legend')}</legend>
+      {answers.map((option, index) => (
+        <Text as="label" key={option} tone="ink" weight="regular" leading="snug" className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={answer === option}
+            onChange={() => onChange(option)}
+            // First focus: the button below is disabled until something is chosen.
+            data-autofocus={index === 0 || undefined}
+          />
+          {t(`reactivation.${option}`)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
 
 interface ReactivationDialogProps {
   onClose: () => void;

@@ -6,11 +6,21 @@ import { useCheckout } from '../model/use-checkout.ts';
 import { useOnce } from '../model/use-once.ts';
 import { isUnsettled, type useOwnPayment } from '../model/use-own-payment.ts';
 import { DeclinedView } from './declined-view.tsx';
-import { ExpiredView, RefundedView } from './ended-view.tsx';
 import { PaidView } from './paid-view.tsx';
-import { ScriptAlert } from './script-alert.tsx';
 import { StartedView } from './started-view.tsx';
 import { WaitingView } from './waiting-view.tsx';
+import { IconArrowBackUp, IconClockX, IconWifiOff } from '@tabler/icons-react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { formatRupees } from '../../../entities/offer/format-rupees.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { CopyReference } from './copy-reference.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { PhaseHead } from './phase-head.tsx';
 
 interface PaymentViewProps extends Pick<ReturnType<typeof useOwnPayment>, 'learn' | 'check'> {
   payment: OwnPayment;
@@ -73,4 +83,74 @@ function findAlert({ state, error }: ReturnType<typeof useCheckout>, onRetry: ()
 function CheckoutError({ error }: { error: unknown }) {
   const words = useMemo(() => errorWords(error), [error]);
   return <FormAlert words={words} />;
+}
+
+/** The provider's script did not load. */
+function ScriptAlert({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages('payments');
+  const tCommon = useMessages('common');
+  return (
+    <div role="alert">
+      <Banner
+        tone="error"
+        icon={<IconWifiOff />}
+        title={t('script.title')}
+        action={
+          <Button look="default" onClick={onRetry}>
+            {tCommon('tryAgain')}
+          </Button>
+        }
+      >
+        {t('script.text')}
+      </Banner>
+    </div>
+  );
+}
+
+/** The bank never confirmed it. */
+function ExpiredView({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  return (
+    <>
+      <PhaseHead icon={<IconClockX size={32} />} title={t('expired.title')}>
+        {t('expired.text', { date: formatCalendarDate(payment.settled_by) })}
+      </PhaseHead>
+      <EndedFacts payment={payment} />
+      <ButtonLink to={paths.payment} size="large" fullWidth>
+        {t('expired.again')}
+      </ButtonLink>
+      <p>
+        <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** All of it went back. */
+function RefundedView({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  return (
+    <>
+      <PhaseHead tone="info" icon={<IconArrowBackUp size={32} />} title={t('refunded.title')}>
+        {t('refunded.text', { price: formatRupees(payment.refunded) })}
+      </PhaseHead>
+      <EndedFacts payment={payment} />
+      <ButtonLink to={paths.settingsMembership} look="default" size="large" fullWidth reloadDocument>
+        {t('refunded.receipts')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function EndedFacts({ payment }: { payment: OwnPayment }) {
+  const t = useMessages('payments');
+  return (
+    <FactRows
+      rows={[
+        { label: t(`what.${payment.order_type}`), value: formatRupees(payment.amount) },
+        { label: t('waiting.started'), value: formatMoment(payment.started_at) },
+        { label: t('reference'), value: <CopyReference reference={payment.reference} /> },
+      ]}
+    />
+  );
 }

@@ -1,12 +1,13 @@
 import type { HallPage } from '@suchi/contracts/hall';
 import { splitEmail } from '@suchi/domain/text';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { listHallRows } from '../../../entities/hall-card/hall-rows.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { fitPage } from '../model/fit-page.ts';
-import { SheetPhoto } from './sheet-photo.tsx';
 import sheets from './sheets.module.css';
 import classes from './tv-sheet.module.css';
+import type { Gender } from '@suchi/domain/profiles';
+import { GenderPlaceholder } from '../../../entities/picture/gender-placeholder.tsx';
 
 interface TvSheetProps {
   serial: number;
@@ -98,5 +99,33 @@ function NoProfile() {
       </svg>
       <p>{t('noProfile')}</p>
     </div>
+  );
+}
+
+interface SheetPhotoProps {
+  url: string | null;
+  gender: Gender;
+  label: string;
+}
+
+/** The photo of a page, or a drawing by gender. Loaded when the page comes near, or before printing. */
+function SheetPhoto({ url, gender, label }: SheetPhotoProps) {
+  const [isFailed, setIsFailed] = useState(false);
+  return (
+    <>
+      {url === null || isFailed ? <GenderPlaceholder gender={gender} label={label} /> : null}
+      {url === null ? null : (
+        // A photo that failed stays in the page: it is tried again before printing.
+        <img
+          src={url}
+          alt={label}
+          hidden={isFailed}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setIsFailed(false)}
+          onError={() => setIsFailed(true)}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { PublicFacts } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { fillIn, requireMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { listContactFacts, listOfficerFacts } from '../model/list-facts.ts';
 import { textValues, usePublicFacts } from '../model/use-public-facts.ts';
 import { FactCard } from './fact-card.tsx';
-import { TextPage, type TextPageName } from './text-page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import classes from './public-page.module.css';
 
 interface PublicPageProps {
   page: TextPageName;
@@ -46,4 +47,62 @@ function OfficerCard({ facts }: { facts: PublicFacts }) {
   const officer = facts.grievance_officer;
   if (officer === null) return <p>{t('grievance.unnamed', textValues(facts))}</p>;
   return <FactCard facts={listOfficerFacts(officer, t)} />;
+}
+
+type TextPageName = 'contact' | 'privacy' | 'refunds' | 'shipping' | 'safety' | 'grievance';
+
+interface TextSection {
+  heading: string;
+  paragraphs: readonly string[];
+  points: readonly string[];
+}
+
+interface TextPageProps {
+  page: TextPageName;
+  facts: PublicFacts | undefined;
+  /** Shown between the lead and the sections. */
+  children?: ReactNode;
+}
+
+function TextPage({ page, facts, children }: TextPageProps) {
+  const { title, lead, sections } = requireMessages('publicPages')[page];
+  const values = textValues(facts);
+  const ownText = findOwnText(page, facts);
+  return (
+    <article className={classes.page}>
+      <PageHeading title={title} />
+      {ownText === null ? (
+        <p className={classes.lead}>{fillIn(lead, values)}</p>
+      ) : (
+        ownText.split(/\n\s*\n/).map((paragraph, index) => (
+          // Paragraphs are never reordered, so the index is a stable key.
+          <p key={index} className={classes.ownText}>
+            {paragraph.trim()}
+          </p>
+        ))
+      )}
+      {children}
+      {sections.map((section: TextSection) => (
+        <section key={section.heading}>
+          <h2>{section.heading}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fillIn(paragraph, values)}</p>
+          ))}
+          {section.points.length > 0 ? (
+            <ul>
+              {section.points.map((point) => (
+                <li key={point}>{fillIn(point, values)}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** What the association wrote instead of our first paragraph. */
+function findOwnText(page: TextPageName, facts: PublicFacts | undefined): string | null {
+  const texts: Partial<Record<TextPageName, string | null>> = facts?.page_texts ?? {};
+  return texts[page] ?? null;
 }

@@ -1,11 +1,11 @@
 import type { ReviewProfile } from '@suchi/contracts/review';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconMail, IconPhone, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ChangesDiff } from '../../../entities/profile-sheet/changes-diff.tsx';
-import { officePaths } from '../../../shared/config/office-paths.ts';
+import { memberPath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { readOfficePlace } from '../../../shared/navigation/office-place.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -20,12 +20,14 @@ import classes from './candidate-detail.module.css';
 import { StaffActions } from './staff-actions.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { ChecksList } from '../profile/checks-list.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { HistoryTimeline } from '../profile/history-timeline.tsx';
 import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { ProfileSkeleton } from '../profile/profile-skeleton.tsx';
 import { ProfileView } from '../profile/profile-view.tsx';
+import { formatPhone, toDialled } from '@suchi/domain/text';
+import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 
 interface CandidateDetailProps {
   profileId: number;
@@ -88,4 +90,57 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
       </Stack>
     </div>
   );
+}
+
+interface ContactCardProps {
+  profile: ReviewProfile;
+}
+
+function ContactCard({ profile }: ContactCardProps) {
+  const t = useMessages('admin');
+  const numbers = listNumbers(profile);
+  const { email } = profile.owner;
+  const stoppedAt = profile.bulk_mail_stopped_at;
+  return (
+    <Stack as="section" gap={1} align="start" aria-label={t('review.detail.contact')}>
+      <Text as="h3" size="md">
+        {t('review.detail.contact')}
+      </Text>
+      {numbers.length === 0 ? <Text tone="muted">{t('review.detail.noMobile')}</Text> : null}
+      {numbers.map((number) => (
+        <a key={number} className={classes.link} href={`tel:${number}`}>
+          <IconPhone size={20} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t('review.detail.call')}</span> {formatPhone(number)}
+          </span>
+        </a>
+      ))}
+      {email === null ? null : (
+        <a className={classes.link} href={`mailto:${email}`}>
+          <IconMail size={20} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t('review.detail.write')}</span> {email}
+          </span>
+        </a>
+      )}
+      {useHasAccess('admin') ? (
+        <Link className={classes.link} to={memberPath(profile.owner.id)}>
+          <IconUser size={20} aria-hidden="true" />
+          {t('review.detail.account')}
+        </Link>
+      ) : null}
+      {stoppedAt === null ? null : (
+        <Text tone="muted">{t('review.detail.noBulkMail', { at: formatMoment(stoppedAt) })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Numbers of the account and the addresses, each once, ready to dial. */
+function listNumbers({ owner, sheet }: ReviewProfile): string[] {
+  const given = [
+    owner.mobile,
+    ...sheet.profile.addresses.flatMap((address) => [address.mobile, address.mobile_alternative]),
+  ];
+  return [...new Set(given.flatMap((number) => (number ? [toDialled(number)] : [])))];
 }

@@ -13,11 +13,13 @@ import { profileNames } from '../profile/profile-names.ts';
 import { readRefusal } from '../profile/read-refusal.ts';
 import { findAction, findSubmittedAt } from '../profile/verdict.ts';
 import { refusalWords } from '../profile/refusal-words.ts';
-import { Stack } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './detail-actions.module.css';
-import { RejectDialog } from './reject-dialog.tsx';
 import { VisibilityActions } from './visibility-actions.tsx';
+import { canReject, noRejection, reasonOf } from '../profile/rejection.ts';
+import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
+import { RejectionForm } from '../profile/rejection-form.tsx';
 
 type DetailAction =
   'approve' | 'reject' | 'approve_changes' | 'reject_changes' | 'block' | 'unblock' | 'hide' | 'unhide';
@@ -125,5 +127,33 @@ function ActAsUser({ ownerId }: { ownerId: string }) {
         {t('review.detail.actAsHint')}
       </Text>
     </>
+  );
+}
+
+interface RejectDialogProps {
+  name: string;
+  onClose: () => void;
+  onReject: (reason: string) => void;
+}
+
+function RejectDialog({ name, onClose, onReject }: RejectDialogProps) {
+  const t = useMessages('admin');
+  const tCommon = useMessages('common');
+  const [draft, setDraft] = useState(noRejection);
+  const reject = () => {
+    if (canReject(draft)) onReject(reasonOf(draft));
+  };
+  return (
+    <OfficeDialog title={t('review.detail.rejectTitle', { name })} onClose={onClose}>
+      <RejectionForm legend={t('review.detail.reason')} draft={draft} onChange={setDraft} onSubmit={reject} />
+      <Row gap={3} align="stretch" justify="end" wrap above={4}>
+        <Button look="default" onClick={onClose}>
+          {tCommon('cancel')}
+        </Button>
+        <Button disabled={!canReject(draft)} onClick={reject}>
+          {t('review.detail.reject')}
+        </Button>
+      </Row>
+    </OfficeDialog>
   );
 }

@@ -16,11 +16,39 @@ import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './review-desk.module.css';
 import { ShortcutsBar } from './shortcuts-bar.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { UndoToast } from './undo-toast.tsx';
 import { useDeskActions } from './use-desk-actions.ts';
 import { type ReviewDeskControls, useReviewDesk } from './use-review-desk.ts';
 import { useScreen } from '../../../shared/ui/use-screen.ts';
+import { KeysDialog } from '../../../shared/ui/keys-dialog.tsx';
+
+const shortcuts = [
+  ['J', 'longNext'],
+  ['K', 'longPrevious'],
+  ['A', 'longApprove'],
+  ['R', 'longReject'],
+  ['Ctrl Enter', 'longRejectTyping'],
+  ['Z', 'longUndo'],
+  ['D', 'longWhole'],
+  ['/', 'longSearch'],
+  ['?', 'longAll'],
+] as const;
+
+interface ShortcutsDialogProps {
+  onClose: () => void;
+}
+
+function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const t = useMessages('admin');
+  return (
+    <KeysDialog
+      title={t('review.shortcuts.title')}
+      note={t('review.shortcuts.note')}
+      keys={shortcuts.map(([key, word]) => [key, t(`review.shortcuts.${word}`)])}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The queue, the whole profile and the decision. */
 export function ReviewDesk() {

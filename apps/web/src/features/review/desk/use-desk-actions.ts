@@ -1,8 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../../../shared/ui/use-page-keys.ts';
 import { canReject, noRejection, reasonOf, type RejectionDraft } from '../profile/rejection.ts';
-import { focusReasons } from './focus-reasons.ts';
-import { useFocusAfterMove } from './use-focus-after-move.ts';
 import type { ReviewDeskControls } from './use-review-desk.ts';
 
 interface DeskActions {
@@ -75,4 +73,34 @@ function useRejection(profileId: number | null) {
   const [draft, setDraft] = useState({ profileId, rejection: noRejection });
   const rejection = draft.profileId === profileId ? draft.rejection : noRejection;
   return [rejection, (next: RejectionDraft) => setDraft({ profileId, rejection: next })] as const;
+}
+
+/** Focuses the missing reason: the text box if it is open, else the first choice. */
+function focusReasons(fieldset: HTMLFieldSetElement | null): void {
+  const target = fieldset?.querySelector<HTMLElement>('textarea') ?? fieldset?.querySelector('input');
+  target?.focus();
+}
+
+interface FocusAfterMove {
+  nameRef: RefObject<HTMLHeadingElement | null>;
+  /** Called after moving to another profile by key or decision. */
+  onMoved: () => void;
+}
+
+/**
+ * After a move the next profile's name takes focus. A screen reader announces it, and Enter does not press the last
+ * button again.
+ */
+function useFocusAfterMove(shownId: number | undefined): FocusAfterMove {
+  const nameRef = useRef<HTMLHeadingElement>(null);
+  const [moves, setMoves] = useState(0);
+  const followedMoves = useRef(moves);
+  useEffect(() => {
+    // The next profile may still be loading.
+    if (moves === followedMoves.current || shownId === undefined) return;
+    followedMoves.current = moves;
+    nameRef.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [moves, shownId]);
+  return { nameRef, onMoved: () => setMoves((count) => count + 1) };
 }

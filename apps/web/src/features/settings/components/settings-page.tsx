@@ -17,13 +17,15 @@ import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { settingsQuery } from '../api/settings-api.ts';
+import { settingsQuery, useChangeEdition } from '../api/settings-api.ts';
 import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../model/settings-groups.ts';
-import { EditionGroup } from './edition-group.tsx';
 import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
 import { SwitchesGroup } from './switches-group.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './settings-page.module.css';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { editionFields } from '../model/value-fields.ts';
+import { ValuesForm } from './values-form.tsx';
 
 const icons: Record<SettingsGroup, ReactNode> = {
   switches: <IconAdjustmentsHorizontal size={20} aria-hidden="true" />,
@@ -95,5 +97,34 @@ function LastChange({ change }: { change: SettingsState['last_change'] }) {
       <IconHistory size={20} aria-hidden="true" />
       {change.by === null ? t('lastChangeUnnamed', { date }) : t('lastChange', { date, name: change.by })}
     </Row>
+  );
+}
+
+function EditionGroup({ edition }: Pick<SettingsState, 'edition'>) {
+  const t = useMessages('settings');
+  const change = useChangeEdition();
+  if (edition === null) return <StatePanel icon={<IconBook />} title={t('noEdition')} />;
+  const form = {
+    values: edition,
+    onSave: (changed: object) => change.mutateAsync(changed),
+  };
+  const { year } = edition;
+  return (
+    <>
+      <ValuesForm
+        {...form}
+        title={t('cards.prices', { year })}
+        note={t('cards.pricesNote')}
+        fields={editionFields.prices}
+      />
+      <ValuesForm {...form} title={t('cards.dates', { year })} fields={editionFields.dates} />
+      <ValuesForm
+        {...form}
+        title={t('cards.book', { year })}
+        note={t('cards.bookNote')}
+        fields={editionFields.book}
+      />
+      <ValuesForm {...form} title={t('cards.tax')} note={t('cards.taxNote')} fields={editionFields.tax} />
+    </>
   );
 }

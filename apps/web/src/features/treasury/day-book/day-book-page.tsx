@@ -1,6 +1,6 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { type DayBook, dayBookFileContract } from '@suchi/contracts/money';
-import { todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { IconCash, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,19 +13,23 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { dayBookQuery } from '../api/treasury-queries.ts';
+import { chequesQuery, dayBookQuery } from '../api/treasury-queries.ts';
 import { type DayRange, rangeSearch, readRange } from '../model/day-range.ts';
-import { ChequesCard } from './cheques-card.tsx';
 import { DayBookSkeleton } from './day-book-skeleton.tsx';
 import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-book-page.module.css';
 import { DayFigures } from './day-figures.tsx';
-import { DayList } from './day-list.tsx';
 import { LedgerLine } from './ledger-line.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RefundsToConfirm } from './refunds-to-confirm.tsx';
 import { UnmatchedCard } from './unmatched-card.tsx';
+import { SideCard } from '../components/side-card.tsx';
+import { ChequeList } from '../record-payment/cheque-list.tsx';
+import { DayCards } from './day-cards.tsx';
+import { DayTable } from './day-table.tsx';
+import type { OpenDays } from './open-days.ts';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 /** The money of each day, for a treasurer who explains every rupee. */
 export function DayBookPage() {
@@ -124,4 +128,27 @@ function NothingReceived() {
       </StatePanel>
     </div>
   );
+}
+
+/** Only there while a cheque waits. */
+function ChequesCard() {
+  const t = useMessages('treasury');
+  const cheques = useQuery(chequesQuery).data?.cheques ?? [];
+  if (cheques.length === 0) return null;
+  return (
+    <SideCard title={t('cheques.title')} count={cheques.length}>
+      <ChequeList cheques={cheques} />
+    </SideCard>
+  );
+}
+
+/** A table, or one card for each day where a table does not fit. Open days stay open when a tablet is turned. */
+function DayList({ book }: { book: DayBook }) {
+  const isNarrow = useScreen('(width < 769px)');
+  const [days, setDays] = useState<readonly CalendarDate[]>([]);
+  const open: OpenDays = {
+    has: (day) => days.includes(day),
+    toggle: (day) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day]),
+  };
+  return isNarrow ? <DayCards book={book} open={open} /> : <DayTable book={book} open={open} />;
 }
