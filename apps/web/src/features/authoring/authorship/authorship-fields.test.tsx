@@ -86,7 +86,7 @@ describe('whose profile is it', () => {
   it('a relative says how, and a consent to another person does not stay', async () => {
     const { user } = await openNew(
       { author_relation: 'son', has_consent: true, first_name: 'Amit' },
-      '#whose',
+      '#authorship',
     );
     expect(screen.getByRole('checkbox')).toBeChecked();
     await user.click(tile('Relative'));
@@ -105,7 +105,7 @@ describe('whose profile is it', () => {
     signInAs(member);
     const standing = { ...draftStanding, status };
     answerProfileForm(readProfileAnswer({ author_relation: relation, has_consent: true }, { standing }));
-    await openForm('/candidate/edit#whose');
+    await openForm('/candidate/edit#authorship');
     await heading(first);
     await waitFor(() => expect(screen.getByText(place)).toBeInTheDocument());
     expect(screen.queryByRole('link', { name: /Whose profile/ })).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('the sections', () => {
     expect(parseTarget('', listSections(true), 'authorship')).toEqual({ section: 'authorship', path: null });
     const later = listSections(false);
     expect(later).toHaveLength(9);
-    for (const hash of ['#whose', '#has_consent']) {
+    for (const hash of ['#authorship', '#has_consent']) {
       expect(parseTarget(hash, later, 'media')).toEqual({ section: 'media', path: null });
     }
   });

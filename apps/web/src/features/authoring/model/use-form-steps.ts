@@ -5,7 +5,7 @@ import type { ProfileEditor } from './profile-editor.ts';
 import { findFirstSection, listSections, parseTarget, type SectionName } from './sections.ts';
 
 /** What the first section asks; the name also has its place in a later one. */
-const whosePaths = ['author_relation', 'author_relation_text', 'first_name', 'has_consent'];
+const authorshipPaths = ['author_relation', 'author_relation_text', 'first_name', 'has_consent'];
 
 /** The sections of this profile, where the author is, and the steps to the next and the previous one. */
 export function useFormSteps(editor: ProfileEditor, heading: RefObject<HTMLElement | null>) {
@@ -47,7 +47,7 @@ export function useFormSteps(editor: ProfileEditor, heading: RefObject<HTMLEleme
 /** Shows what the first section lacks, and returns the first of it. */
 function findMissing({ form }: ProfileEditor): string | undefined {
   const { errors } = form.read();
-  const missing = whosePaths.filter((path) => errors.some((error) => error.path === path));
+  const missing = authorshipPaths.filter((path) => errors.some((error) => error.path === path));
   for (const path of missing) form.leaveField(path);
   return missing[0];
 }
