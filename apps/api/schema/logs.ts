@@ -49,7 +49,7 @@ export const auditLog = defineCollection('audit_log', {
     id: numberKey(),
     actor: userLink({ onDelete: 'SET NULL' }),
     actor_kind: choice(actorKinds, { isNullable: false }),
-    on_behalf_of: userLink({ onDelete: 'SET NULL', note: 'Whom an admin acted for' }),
+    on_behalf_of: userLink({ onDelete: 'SET NULL', note: 'The member an admin acted for' }),
     action: string(64, { isNullable: false }),
     subject_collection: string(64, { isNullable: false }),
     subject_id: string(64, { isNullable: false }),

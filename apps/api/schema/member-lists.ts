@@ -24,13 +24,13 @@ function userAndProfile(collection: string, note: string, pairRule: `suchi_${str
 
 export const favourites = userAndProfile(
   'junction_directus_users_qd_matrimonial_profile',
-  'Who marked whom as favourite',
+  'Which member marked which profile as favourite',
   'suchi_favourite_pair',
 );
 
 export const blocks = userAndProfile(
   'junction_directus_users_qd_matrimonial_profile_1',
-  'Who blocked whom; it hides both from each other',
+  'Which member blocked which profile; it hides both from each other',
   'suchi_block_pair',
 );
 

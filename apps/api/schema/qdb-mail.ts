@@ -5,7 +5,7 @@ import { choice, createdAt, instant, integer, string, text, uuidKey } from './fi
 /** Every mail the server sends, and its status. Codes and links are not stored. */
 export const qdbMail = defineCollection('qdb_mail', {
   icon: 'mail',
-  note: 'What was mailed, to whom, and whether the mail server took it',
+  note: 'What was mailed, to which address, and whether the mail server took it',
   fields: {
     id: uuidKey(),
     to_email: string(254, { isNullable: false }),

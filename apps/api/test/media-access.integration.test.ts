@@ -51,10 +51,10 @@ describe('the address of a photo, when the viewer has it already', () => {
     await showPhoto();
   });
 
-  const block = (who: Person, whom: Person) =>
+  const block = (who: Person, other: Person) =>
     server.query(`insert into ${blocks} (directus_users_id, qd_matrimonial_profile_id) values ($1, $2)`, [
       who.id,
-      whom.profileId,
+      other.profileId,
     ]);
   const suspend = (who: Person) =>
     server.query(`update directus_users set status = 'suspended' where id = $1`, [who.id]);

@@ -152,8 +152,8 @@ describe('checkMaySee', () => {
     ['target_of_same_gender', viewer, { ...target, gender: 'Male' }],
     ['target_of_same_gender', viewer, { ...target, gender: null }],
     ['target_too_recent', early, { ...target, createdAt: new Date('2025-12-31T18:30:00.000Z') }],
-  ] as const)('hides: %s', (reason, who, whom) => {
-    expect(checkMaySee(who, whom, rules)).toEqual({ allowed: false, reason });
+  ] as const)('hides: %s', (reason, who, other) => {
+    expect(checkMaySee(who, other, rules)).toEqual({ allowed: false, reason });
   });
 
   it.each([
@@ -172,15 +172,15 @@ describe('checkMaySee', () => {
       { createdAt: new Date('2025-12-31T18:29:59.999Z') },
       {},
     ],
-    ['somebody whom others blocked', { ...viewer, blocks: [{ memberId: 'meena', profileId: 2 }] }, {}, {}],
+    ['a viewer that others blocked', { ...viewer, blocks: [{ memberId: 'meena', profileId: 2 }] }, {}, {}],
     [
       'somebody while another is blocked',
       { ...viewer, blocks: [{ memberId: 'ravi', profileId: 9 }] },
       {},
       {},
     ],
-  ] as const)('shows %s', (_, who, whom, when) => {
-    expect(checkMaySee(who, { ...target, ...whom }, { ...rules, ...when })).toEqual({ allowed: true });
+  ] as const)('shows %s', (_, who, other, when) => {
+    expect(checkMaySee(who, { ...target, ...other }, { ...rules, ...when })).toEqual({ allowed: true });
   });
 
   it('reports the viewer’s own reason before anything about the target', () => {

@@ -120,7 +120,7 @@ export const people = {
     nameless: 'Name not given',
     blockedText: 'You no longer see each other.',
     unblock: 'Unblock',
-    unblockWhom: 'Unblock {{name}}',
+    unblockNamed: 'Unblock {{name}}',
     report: 'Report',
     reportWho: 'Report {{name}}',
     unblocked: '{{name}} is unblocked.',

@@ -196,7 +196,7 @@ const saveActions = [
   'correct_text',
 ].map((action) => `profile.${action}`);
 
-/** When and by whom the form was last changed. */
+/** When the form was last changed, and by which account. */
 export async function findLastSave(db: Knex, profileId: number): Promise<LastSave | null> {
   const row = await db('audit_log')
     .where({ subject_collection: table, subject_id: String(profileId) })

@@ -21,7 +21,7 @@ export function BlockedEntry({ entry }: BlockedEntryProps) {
         <Button
           look="default"
           size="small"
-          aria-label={t('lists.unblockWhom', { name })}
+          aria-label={t('lists.unblockNamed', { name })}
           onClick={() => unblock(linkId, t('lists.unblocked', { name }))}
         >
           {t('lists.unblock')}
