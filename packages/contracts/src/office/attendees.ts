@@ -4,15 +4,22 @@ import * as z from 'zod/mini';
 import { rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../media/media.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery, type OfficeColumn, valuesOf } from './list-query.ts';
+
+const attendeeSorts = ['serial_number', 'name'] as const;
+
+/** The columns, in the order of the page. */
+export const attendeeColumns = {
+  name: { value: z.string(), sort: 'name' },
+  email: { value: z.nullable(z.string()), leaves: 'second' },
+  serial_number: { value: z.nullable(z.int()), key: 'serial', sort: 'serial_number' },
+} as const satisfies Record<string, OfficeColumn<(typeof attendeeSorts)[number]>>;
 
 export const attendeeRow = z.object({
   id: rowId,
-  name: z.string(),
-  email: z.nullable(z.string()),
   photo: z.nullable(picture),
   gender: z.nullable(z.enum(genders)),
-  serial_number: z.nullable(z.int()),
+  ...valuesOf(attendeeColumns),
 });
 export type AttendeeRow = z.output<typeof attendeeRow>;
 
@@ -22,7 +29,7 @@ export const attendeesContract = defineContract({
   group: 'qe_office',
   path: '/attendees',
   access: 'event',
-  input: listQuery(['serial_number', 'name'], z.object({ attendance: z.enum(attendances) })),
+  input: listQuery(attendeeSorts, z.object({ attendance: z.enum(attendances) })),
   output: z.object({
     total: z.int(),
     rows: z.array(attendeeRow),

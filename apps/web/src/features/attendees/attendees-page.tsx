@@ -1,4 +1,9 @@
-import { type AttendeeRow, attendeesContract, type AttendeesInput } from '@suchi/contracts/office';
+import {
+  attendeeColumns,
+  type AttendeeRow,
+  attendeesContract,
+  type AttendeesInput,
+} from '@suchi/contracts/office';
 import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,6 +16,7 @@ import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { ListAsk, ListColumn } from '../../shared/ui/data-list/list-types.ts';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -125,12 +131,10 @@ function readAttendees(ask: ListAsk, signal: AbortSignal): Promise<Answer> {
 }
 
 function listColumns(t: Translate<'attendees'>): ListColumn<AttendeeRow>[] {
-  return [
-    {
-      key: 'name',
-      label: t('columns.name'),
-      sort: 'name',
-      cell: (row) => (
+  return listDeclared<AttendeeRow, keyof typeof attendeeColumns>(attendeeColumns, {
+    label: (name) => t(`columns.${name}`),
+    cells: {
+      name: (row) => (
         <Row as="span" gap={2} className={classes.person}>
           <span className={classes.photo}>
             <Photo row={row} />
@@ -138,15 +142,9 @@ function listColumns(t: Translate<'attendees'>): ListColumn<AttendeeRow>[] {
           <b>{row.name}</b>
         </Row>
       ),
+      serial_number: (row) => saySerial(row, t),
     },
-    { key: 'email', label: t('columns.email'), leaves: 'second', cell: (row) => row.email },
-    {
-      key: 'serial',
-      label: t('columns.serial'),
-      sort: 'serial_number',
-      cell: (row) => saySerial(row, t),
-    },
-  ];
+  });
 }
 
 const Photo = ({ row }: { row: AttendeeRow }) => (

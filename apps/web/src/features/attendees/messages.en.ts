@@ -18,7 +18,7 @@ export const attendees = {
   search: 'Name, 3 letters or more',
   noun_one: 'candidate',
   noun_other: 'candidates',
-  columns: { name: 'Name', email: 'E-mail', serial: 'Suchi no.' },
+  columns: { name: 'Name', email: 'E-mail', serial_number: 'Suchi no.' },
   suchiNumber: 'Suchi no. {{number}}',
   notPrinted: 'Not printed in suchi',
   empty: {

@@ -1,5 +1,5 @@
 import type { Picture } from '@suchi/contracts/media';
-import type { CandidateRow, candidateSorts } from '@suchi/contracts/office';
+import type { AttendeeRow, CandidateRow, candidateSorts } from '@suchi/contracts/office';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type Activation, type Attendance, findActivation, findAttendance } from '@suchi/domain/lifecycle';
 import { ageOn } from '@suchi/domain/profiles';
@@ -112,6 +112,17 @@ export const candidateColumns: ListColumns<
     isContact: true,
   },
 };
+
+const { id, photo, name, gender, serial_number } = candidateColumns;
+
+/** An attendee is a candidate: what both have is declared once, and the file is that of the candidates. */
+export const attendeeColumns: ListColumns<
+  AttendeeRow,
+  'photo' | 'email',
+  CandidateListRow,
+  CandidateView,
+  never
+> = { id, photo, name, gender, serial_number, email: { made: ({ email }) => email, csv: null } };
 
 const lastChange = 'coalesce(p.date_updated, p.date_created)';
 

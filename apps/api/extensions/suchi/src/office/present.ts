@@ -18,7 +18,12 @@ import type { ExportedRows } from '../platform/export-rows.ts';
 import { presentRow } from '../platform/list-columns.ts';
 import type { ListResult } from '../platform/list-page.ts';
 import type { Call } from '../platform/route.ts';
-import { candidateColumns, type CandidateListRow, type CandidateView } from './candidate-columns.ts';
+import {
+  attendeeColumns,
+  candidateColumns,
+  type CandidateListRow,
+  type CandidateView,
+} from './candidate-columns.ts';
 import type { PicturedPage, Pictures, ReadAttendees, ReadSubscriptions } from './commands/read-lists.ts';
 import {
   subscriptionColumns,
@@ -98,6 +103,7 @@ export function presentAttendees(
   call: PageCall<typeof attendeesContract>,
 ): z.output<typeof attendeesContract.output> {
   const { women, men } = counts[call.input.filter.attendance];
+  const view = viewOf(pictures, call, false);
   return {
     total,
     women,
@@ -107,14 +113,9 @@ export function presentAttendees(
       not_attending: counts.not_attending.total,
       no_response: counts.no_response.total,
     },
-    rows: rows.map((row): AttendeeRow => ({
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      photo: presentPhoto(row.main_photo, pictures, call),
-      gender: row.gender,
-      serial_number: row.serial_number,
-    })),
+    rows: rows.map((row) =>
+      presentRow<AttendeeRow, CandidateListRow, CandidateView>(attendeeColumns, row, view),
+    ),
   };
 }
 

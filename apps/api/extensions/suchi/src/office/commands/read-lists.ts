@@ -8,7 +8,7 @@ import { loadPictures, type PictureRow } from '../../media/commands/load-media.t
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ListResult } from '../../platform/list-page.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { type AttendanceCounts, countAttendance, listAttendees } from '../repository/attendees.ts';
+import { type AttendanceCounts, attendeesOf, countAttendance } from '../repository/attendees.ts';
 import type { CandidateListRow } from '../candidate-columns.ts';
 import { candidatesOf, countCandidates, listCandidates } from '../repository/candidates.ts';
 import {
@@ -84,12 +84,12 @@ export interface ReadAttendees extends PicturedPage<CandidateListRow> {
 }
 
 export async function readAttendees({
-  input: { filter, search, sort, page, rows },
+  input: { search, filter, ...page },
   db,
 }: Read<typeof attendeesContract>): Promise<ReadAttendees> {
-  const { attendance } = filter;
+  const source = attendeesOf(search, filter.attendance);
   return {
-    ...(await withPictures(db, await listAttendees(db, { attendance, search, sort, page, rows }))),
+    ...(await withPictures(db, await listCandidates(db, source, page))),
     counts: await countAttendance(db),
   };
 }

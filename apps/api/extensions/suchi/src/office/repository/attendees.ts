@@ -1,34 +1,12 @@
-import type { ListSort } from '@suchi/contracts/office';
 import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { joinConditions, type ListResult } from '../../platform/list-page.ts';
-import type { CandidateListRow } from '../candidate-columns.ts';
-import {
-  attendanceSql,
-  candidatesOf,
-  candidateTables,
-  listCandidates,
-  whereCandidates,
-} from './candidates.ts';
+import { joinConditions, type ListSource } from '../../platform/list-page.ts';
+import { attendanceSql, candidatesOf, candidateTables, whereCandidates } from './candidates.ts';
 
 const asked = { list: 'all', hidden: 'without', is_counted_for_event: true } as const;
 
-export function listAttendees(
-  db: Knex,
-  {
-    attendance,
-    search,
-    ...page
-  }: {
-    attendance: Attendance;
-    search: string | undefined;
-    sort: ListSort<'name' | 'serial_number'>;
-    page: number;
-    rows: number;
-  },
-): Promise<ListResult<CandidateListRow>> {
-  return listCandidates(db, candidatesOf(search, { ...asked, attendance }), page);
-}
+export const attendeesOf = (search: string | undefined, attendance: Attendance): ListSource =>
+  candidatesOf(search, { ...asked, attendance });
 
 export type AttendanceCounts = Record<Attendance, { total: number; women: number; men: number }>;
 
