@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calendarDate, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
-import { listOutput, listQuery } from '../office/list-query.ts';
+import { listOutput, listQuery, type OfficeColumn, valuesOf } from '../office/list-query.ts';
 
 /** Which receipts and refund notes. Days in India, both included. */
 export const receiptFilter = z.object({
@@ -14,21 +14,28 @@ export const receiptFilter = z.object({
 });
 export type ReceiptFilter = z.output<typeof receiptFilter>;
 
+export const receiptSorts = ['issued_on', 'amount'] as const;
+
+/** The columns, in the order of the page. */
+export const receiptColumns = {
+  number: { value: z.string() },
+  issued_on: { value: calendarDate, key: 'day', sort: 'issued_on', isSortedDownFirst: true },
+  payer: { value: z.string() },
+  order_type: { value: z.enum(orderTypes), key: 'purpose', leaves: 'second' },
+  method: { value: z.nullable(z.string()), leaves: 'first' },
+  /** In paise. */
+  amount: { value: z.int(), sort: 'amount', isSortedDownFirst: true, isNumber: true },
+} as const satisfies Record<string, OfficeColumn<(typeof receiptSorts)[number]>>;
+
 /** A receipt or refund note in the treasurer's list. */
 export const listedReceipt = z.object({
   id: rowId,
-  number: z.string(),
   kind: z.enum(receiptKinds),
-  issued_on: calendarDate,
   payment: rowId,
-  payer: z.string(),
   /** The account, for the admins' page of a member. */
   payer_id: z.uuid(),
-  order_type: z.enum(orderTypes),
   channel: z.enum(paymentChannels),
-  method: z.nullable(z.string()),
-  /** In paise. */
-  amount: z.int(),
+  ...valuesOf(receiptColumns),
 });
 export type ListedReceipt = z.output<typeof listedReceipt>;
 
@@ -38,7 +45,7 @@ export const receiptsContract = defineContract({
   group: 'qe_treasury',
   path: '/receipts',
   access: 'treasury',
-  input: listQuery(['issued_on', 'amount'], receiptFilter),
+  input: listQuery(receiptSorts, receiptFilter),
   output: listOutput(listedReceipt),
 });
 export type ReceiptsInput = z.input<typeof receiptsContract.input>;

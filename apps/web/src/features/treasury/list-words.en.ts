@@ -7,9 +7,9 @@ export const listWords = {
     search: 'Receipt number or name, 3 letters or more',
     columns: {
       number: 'Number',
-      day: 'Date',
+      issued_on: 'Date',
       payer: 'Name',
-      purpose: 'For',
+      order_type: 'For',
       method: 'Paid by',
       amount: 'Amount',
       refund: 'Refund',

@@ -39,7 +39,7 @@ export type ListColumns<Out, Made extends keyof Out, Row, View, FileOnly extends
 const asName = ([name, sql]: readonly [string, string]) => `${sql} as "${name}"`;
 
 /** The columns of a page, with the facts that are read to make others. */
-export function selectList(columns: Record<string, object>, facts: Record<string, string>): string {
+export function selectList(columns: Record<string, object>, facts: Record<string, string> = {}): string {
   const read = Object.entries(columns).flatMap(([name, column]) =>
     'sql' in column ? [[name, column.sql as string] as const] : [],
   );

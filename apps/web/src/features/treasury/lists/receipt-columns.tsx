@@ -1,4 +1,4 @@
-import type { ListedReceipt } from '@suchi/contracts/money';
+import { type ListedReceipt, receiptColumns } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -6,6 +6,7 @@ import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
 import { askRefundPath } from '../../../shared/config/office-paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { listDeclared } from '../../../shared/ui/data-list/declared-columns.tsx';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import { methodWords } from '../model/payment-words.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
@@ -17,39 +18,17 @@ interface ReceiptProps {
 
 export function listReceiptColumns(t: Translate<'treasury'>): ListColumn<ListedReceipt>[] {
   return [
-    { key: 'number', label: t('receipts.columns.number'), cell: (receipt) => <Pdf receipt={receipt} /> },
-    {
-      key: 'day',
-      label: t('receipts.columns.day'),
-      sort: 'issued_on',
-      isSortedDownFirst: true,
-      cell: ({ issued_on: day }) => formatCalendarDate(day),
-    },
-    {
-      key: 'payer',
-      label: t('receipts.columns.payer'),
-      cell: ({ payer, payer_id: id }) => <MemberLink userId={id}>{payer}</MemberLink>,
-    },
-    {
-      key: 'purpose',
-      label: t('receipts.columns.purpose'),
-      leaves: 'second',
-      cell: ({ order_type: type }) => t(`purposes.${type}`),
-    },
-    {
-      key: 'method',
-      label: t('receipts.columns.method'),
-      leaves: 'first',
-      cell: (receipt) => methodWords(t, receipt),
-    },
-    {
-      key: 'amount',
-      label: t('receipts.columns.amount'),
-      sort: 'amount',
-      isSortedDownFirst: true,
-      isNumber: true,
-      cell: (receipt) => <Amount receipt={receipt} />,
-    },
+    ...listDeclared<ListedReceipt, keyof typeof receiptColumns>(receiptColumns, {
+      label: (name) => t(`receipts.columns.${name}`),
+      cells: {
+        number: (receipt) => <Pdf receipt={receipt} />,
+        issued_on: (receipt) => formatCalendarDate(receipt.issued_on),
+        payer: ({ payer, payer_id: id }) => <MemberLink userId={id}>{payer}</MemberLink>,
+        order_type: (receipt) => t(`purposes.${receipt.order_type}`),
+        method: (receipt) => methodWords(t, receipt),
+        amount: (receipt) => <Amount receipt={receipt} />,
+      },
+    }),
     { key: 'refund', label: t('receipts.columns.refund'), cell: (receipt) => <Refund receipt={receipt} /> },
   ];
 }

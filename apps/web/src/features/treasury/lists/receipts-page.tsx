@@ -79,7 +79,7 @@ function listFilters(t: Translate<'treasury'>): ListFilter[] {
   return [
     {
       key: 'order_type',
-      label: t('receipts.columns.purpose'),
+      label: t('receipts.columns.order_type'),
       options: orderTypes.map((value) => ({ value, label: t(`purposes.${value}`) })),
     },
     {

@@ -20,12 +20,13 @@ import {
   sumFigures,
 } from '@suchi/domain/money';
 import type { Env } from '../../platform/env.ts';
+import { presentRow } from '../../platform/list-columns.ts';
 import type { ListResult } from '../../platform/list-page.ts';
 import type { ReadDayBook } from './commands/read-day-book.ts';
 import type { ReadStatement } from './commands/read-statement.ts';
 import { presentLink } from './present.ts';
+import { receiptColumns } from './receipt-columns.ts';
 import type { BankDay, DayPaymentRow, LastCheck } from './repository/day-book.ts';
-import type { ReceiptRow } from './repository/receipt-list.ts';
 import type { LineRow, SettlementRow, UnmatchedRow } from './repository/settlements.ts';
 
 interface RangeCall {
@@ -162,25 +163,10 @@ function presentAccount(
   return { account, opening, debits, credits, closing: opening + debits - credits, lines };
 }
 
-export function presentReceipts({ total, rows }: ListResult<ReceiptRow>): {
-  total: number;
-  rows: ListedReceipt[];
-} {
+export function presentReceipts({ total, rows }: ListResult<ListedReceipt>): ListResult<ListedReceipt> {
   return {
     total,
-    rows: rows.map((receipt) => ({
-      id: receipt.id,
-      number: receipt.number,
-      kind: receipt.kind,
-      issued_on: receipt.issued_on,
-      payment: receipt.payment,
-      payer: receipt.payer,
-      payer_id: receipt.payer_id,
-      order_type: receipt.order_type,
-      channel: receipt.channel,
-      method: receipt.method,
-      amount: receipt.amount,
-    })),
+    rows: rows.map((row) => presentRow<ListedReceipt, ListedReceipt, null>(receiptColumns, row, null)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  ListedReceipt,
   receiptsContract,
   refundsContract,
   settlementContract,
@@ -14,7 +15,7 @@ import type { ListResult } from '../../../platform/list-page.ts';
 import type { ReadCall } from '../../../platform/route.ts';
 import { type ChequeRow, listCheques } from '../repository/desk-payments.ts';
 import { findPayments, type PaymentRow } from '../repository/payments.ts';
-import { listReceipts, type ReceiptRow, receiptsOf } from '../repository/receipt-list.ts';
+import { listReceipts, receiptsOf } from '../repository/receipt-list.ts';
 import { listRefunds, readAloneOn, readConfirmAbove } from '../repository/refunds.ts';
 import {
   findSettlement,
@@ -70,7 +71,7 @@ export async function readPayment({
 export function readReceipts({
   input: { search, filter, ...page },
   db,
-}: StaffRead<typeof receiptsContract>): Promise<ListResult<ReceiptRow>> {
+}: StaffRead<typeof receiptsContract>): Promise<ListResult<ListedReceipt>> {
   return listReceipts(db, receiptsOf(search, filter), page);
 }
 

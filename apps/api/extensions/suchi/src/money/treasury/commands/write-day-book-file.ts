@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { Call } from '../../../platform/route.ts';
+import { channelWords, purposeWords } from '../file-words.ts';
 import { type BookLine, type DayRange, listBookLines } from '../repository/day-book.ts';
 
 const linesAtOnce = 1000;
@@ -41,14 +42,6 @@ async function* writeLines(db: Knex, range: DayRange): AsyncGenerator<string> {
     afterId = last.id;
   }
 }
-
-export const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi' };
-export const channelWords = {
-  online: 'Online',
-  cash: 'Cash',
-  bank_transfer: 'Bank transfer',
-  cheque: 'Cheque',
-};
 
 function writeLine(line: BookLine): (string | number | null)[] {
   const { received, refunded } = splitAmount(line);

@@ -1,7 +1,6 @@
-import type { ReceiptFilter, ReceiptsInput } from '@suchi/contracts/money';
-import type { CalendarDate } from '@suchi/domain/basics';
-import type { OrderType, PaymentChannel, ReceiptKind } from '@suchi/domain/money';
+import type { ListedReceipt, ReceiptFilter, ReceiptsInput } from '@suchi/contracts/money';
 import type { Knex } from 'knex';
+import { selectList } from '../../../platform/list-columns.ts';
 import {
   containsWords,
   type ListResult,
@@ -10,21 +9,8 @@ import {
   readListPage,
   type SqlPart,
 } from '../../../platform/list-page.ts';
+import { receiptColumns, receiptOrder } from '../receipt-columns.ts';
 import { payerName } from './payments.ts';
-
-export interface ReceiptRow {
-  id: number;
-  number: string;
-  kind: ReceiptKind;
-  issued_on: CalendarDate;
-  payment: number;
-  payer: string;
-  payer_id: string;
-  order_type: OrderType;
-  channel: PaymentChannel;
-  method: string | null;
-  amount: number;
-}
 
 const key = 'c.id';
 
@@ -46,22 +32,17 @@ export function receiptsOf(search: string | undefined, filter: ReceiptFilter): L
 
 type Sort = NonNullable<ReceiptsInput['sort']>;
 
-export const orderReceipts = (sort: Sort): string =>
-  orderOf(sort, { issued_on: 'c.issued_on', amount: 'c.amount' }, key);
-
-export const receiptColumns = `c.id, c.number, c.kind, to_char(c.issued_on, 'YYYY-MM-DD') as issued_on,
-  p.id as payment, ${payerName} as payer, p."user" as payer_id, p.order_type, p.channel,
-  case when p.channel = 'online' then p.method end as method, c.amount`;
+export const orderReceipts = (sort: Sort): string => orderOf(sort, receiptOrder, key);
 
 export function listReceipts(
   db: Knex,
   source: ListSource,
   { sort, page, rows }: { sort: Sort; page: number; rows: number },
-): Promise<ListResult<ReceiptRow>> {
-  return readListPage<ReceiptRow>(db, source, {
+): Promise<ListResult<ListedReceipt>> {
+  return readListPage<ListedReceipt>(db, source, {
     orderBy: orderReceipts(sort),
     page,
     rows,
-    columns: receiptColumns,
+    columns: selectList(receiptColumns),
   });
 }

@@ -1,0 +1,8 @@
+/** Cells of the CSV files. */
+export const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi' };
+export const channelWords = {
+  online: 'Online',
+  cash: 'Cash',
+  bank_transfer: 'Bank transfer',
+  cheque: 'Cheque',
+};
