@@ -37,7 +37,7 @@ export function AuthorshipFields() {
           <Stack gap={4} className={classes.candidate} ref={box}>
             <AboutCandidate relation={relation} />
           </Stack>
-          <Row as="p" gap={2} tone="muted" above={3} className={classes.note}>
+          <Row as="p" gap={2} tone="muted" above={3}>
             <IconLock size={20} aria-hidden="true" />
             {t('authorship.changeable')}
           </Row>

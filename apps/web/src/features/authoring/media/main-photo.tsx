@@ -62,7 +62,7 @@ export function MainPhoto(props: MainPhotoProps) {
         </Text>
       </div>
       <div className={classes.mainActions}>
-        <Row gap={2} align="stretch" wrap className={classes.buttons}>
+        <Row gap={2} align="stretch" wrap>
           {canAdd ? (
             <FilePicker
               id={id}

@@ -75,7 +75,7 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
               </>
             )}
           </div>
-          <Row gap={2} align="stretch" wrap className={classes.buttons}>
+          <Row gap={2} align="stretch" wrap>
             <Button
               size="small"
               icon={<IconRefresh size={20} aria-hidden="true" />}

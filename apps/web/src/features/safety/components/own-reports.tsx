@@ -11,7 +11,6 @@ import { type PageLinks, SafetyPager } from './list-foot.tsx';
 import { Card, List } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import people from './people-list.module.css';
-import classes from './own-reports.module.css';
 
 /** The member's own reports with the committee's answers. */
 export function OwnReports({ page, pageHref }: PageLinks) {
@@ -46,7 +45,7 @@ function Report({ report }: { report: OwnReport }) {
   const t = useMessages('safety');
   const { name, reference, at, reasons, status, outcome } = report;
   return (
-    <Card as="article" padding={4} gap={1} className={classes.report} aria-label={`${name}, ${reference}`}>
+    <Card as="article" padding={4} gap={1} aria-label={`${name}, ${reference}`}>
       <Text as="h2" size="lg" weight="bold" face="plain">
         {name}
       </Text>
@@ -54,7 +53,9 @@ function Report({ report }: { report: OwnReport }) {
       <Text tone="muted" figures>
         {t('reports.sentAt', { reference, at: formatMoment(at) })}
       </Text>
-      <p className={status === 'open' ? classes.open : classes.decided}>{t(`reports.states.${status}`)}</p>
+      <Text tone={status === 'open' ? 'gold' : 'success'} weight="bold">
+        {t(`reports.states.${status}`)}
+      </Text>
       {outcome === null ? null : (
         <>
           <p>{t('reports.answer')}</p>
