@@ -10,7 +10,7 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type DeliveryFields, requiredDelivery, toDelivery } from './delivery-draft.ts';
-import { Stack } from '../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './address-form.module.css';
 
@@ -69,14 +69,7 @@ export function AddressForm(props: AddressFormProps) {
             {t('fromProfile')}
           </Button>
         )}
-        <div role="alert" className={classes.alert}>
-          {words.map((sentence) => (
-            <p key={sentence}>
-              <IconAlertCircle size={22} aria-hidden="true" />
-              {sentence}
-            </p>
-          ))}
-        </div>
+        <Problems words={words} />
         <TextField {...field('name')} autoComplete="name" maxLength={200} />
         <TextAreaField {...field('address')} rows={2} autoComplete="street-address" maxLength={1000} />
         <FieldRow>
@@ -107,6 +100,27 @@ export function AddressForm(props: AddressFormProps) {
       </Stack>
       <div className={classes.foot}>{action(isSubmitting)}</div>
     </Form>
+  );
+}
+
+function Problems({ words }: { words: readonly string[] }) {
+  return (
+    <div role="alert" className={classes.alert}>
+      {words.map((sentence) => (
+        <Row
+          as="p"
+          key={sentence}
+          gap={2}
+          align="stretch"
+          tone="error"
+          weight="bold"
+          className="note tint-error"
+        >
+          <IconAlertCircle size={22} className="above-half" aria-hidden="true" />
+          {sentence}
+        </Row>
+      ))}
+    </div>
   );
 }
 

@@ -62,7 +62,9 @@ export function ReportForm({ about, source, onSent }: ReportFormProps) {
       <Stack gap={4} className={classes.fields}>
         <FormAlert words={refusal} />
         {open ? (
-          <p className={classes.again}>{t('report.again', { name, date: formatDay(open.at) })}</p>
+          <Text tone="gold" className="note tint-gold">
+            {t('report.again', { name, date: formatDay(open.at) })}
+          </Text>
         ) : null}
         <Reasons
           value={draft.reason}

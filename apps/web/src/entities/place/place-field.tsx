@@ -14,7 +14,6 @@ import type { PlaceCandidate } from './place-candidate.ts';
 import { placeSearchQuery } from './place-search-query.ts';
 import { Box } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import classes from './place-field.module.css';
 
 /** Debounce before a request. */
 const pauseMs = 300;
@@ -92,7 +91,7 @@ function keyOf({ name, formatted_address: address, lat, lng }: Place): string {
 function PlaceAuthFailure() {
   const t = useMessages('common');
   return (
-    <Box tone="error" above={2} className={classes.panel} role="status">
+    <Box tone="error" above={2} className="note tint-error" role="status">
       <Text weight="bold">{t('place.authFailureTitle')}</Text>
       <p>{t('place.authFailureText')}</p>
     </Box>

@@ -69,7 +69,7 @@ export function ProfileCardView(props: ProfileCardViewProps) {
         </div>
         {contact}
         {note ? (
-          <Box breaks above={3} className={classes.note}>
+          <Box breaks above={3} className={`note tint-gold ${classes.note}`}>
             {note}
           </Box>
         ) : null}

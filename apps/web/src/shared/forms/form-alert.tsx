@@ -21,12 +21,12 @@ export function FormAlert({ words }: FormAlertProps) {
       align="stretch"
       tone="error"
       weight="bold"
-      className={classes.alert}
+      className={`framed tint-error pad-4 ${classes.alert}`}
       role="alert"
       tabIndex={-1}
       ref={alert}
     >
-      <IconAlertCircle size={24} aria-hidden="true" />
+      <IconAlertCircle size={24} className="above-half" aria-hidden="true" />
       <div>
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>

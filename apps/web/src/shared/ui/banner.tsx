@@ -13,7 +13,7 @@ interface BannerProps {
 /** A status in colour, icon and words; never in colour alone. */
 export function Banner({ tone, icon, title, children, action }: BannerProps) {
   return (
-    <section className={`${classes.banner} ${classes[tone]}`} aria-label={title}>
+    <section className={`framed tint-${tone} ${classes.banner}`} aria-label={title}>
       <span className={classes.icon} aria-hidden="true">
         {icon}
       </span>

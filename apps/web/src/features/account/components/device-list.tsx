@@ -15,7 +15,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { signedInDevicesQuery, useEndOtherSessions, useEndSession } from '../api/signed-in-devices.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
-import { List } from '../../../shared/ui/layout.tsx';
+import { Box, List, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './device-list.module.css';
 
@@ -29,7 +29,7 @@ export function DeviceList() {
       // A browser is always on its own list; another client may see none.
       isEmpty={({ devices }) => devices.length === 0}
       loading={<Skeleton height={320} />}
-      empty={<p className={classes.count}>{t('devices.empty')}</p>}
+      empty={<Text tone="muted">{t('devices.empty')}</Text>}
       ready={({ devices }) => <Devices devices={devices} />}
     />
   );
@@ -40,14 +40,14 @@ function Devices({ devices }: { devices: SignedInDevice[] }) {
   const others = devices.filter((device) => !device.is_current).length;
   return (
     <>
-      <div>
-        <p className={classes.count}>{t('devices.count', { count: devices.length })}</p>
+      <Stack gap={2}>
+        <Text tone="muted">{t('devices.count', { count: devices.length })}</Text>
         <List gap={3} aria-label={t('devices.title')}>
           {devices.map((device) => (
             <DeviceLine key={device.id} device={device} />
           ))}
         </List>
-      </div>
+      </Stack>
       <Banner tone="gold" icon={<IconAlertTriangle size={24} />} title={t('devices.unknownTitle')}>
         <RichMessage
           text={t('devices.unknownText')}
@@ -73,30 +73,36 @@ function DeviceLine({ device }: { device: SignedInDevice }) {
       onError: (error) => showToast({ message: errorWords(error).join(' '), tone: 'error' }),
     });
   return (
-    <li className={device.is_current ? classes.current : classes.line}>
-      <Icon size={28} aria-hidden="true" className={classes.icon ?? ''} />
-      <div>
+    <Row as="li" gap={4} align="stretch" className={`card pad-5 ${device.is_current ? classes.current : ''}`}>
+      <Icon size={28} aria-hidden="true" className={device.is_current ? 'success' : 'muted'} />
+      <Box grow>
         <Text size="lg" weight="bold">
           {name}
         </Text>
         <p>{device.browser ?? t('devices.unknownBrowser')}</p>
-        {device.is_current ? <p className={classes.here}>{t('devices.here')}</p> : null}
+        {device.is_current ? (
+          <Text tone="success" weight="bold">
+            {t('devices.here')}
+          </Text>
+        ) : null}
         <Text tone="soft">{t('devices.signedIn', { at: formatMoment(device.signed_in_at) })}</Text>
         {device.is_current ? null : (
           <>
             <Text tone="soft">{t('devices.lastUsed', { at: formatMoment(device.seen_at) })}</Text>
-            <Button
-              look="default"
-              onClick={logOut}
-              isBusy={end.isPending}
-              aria-label={t('devices.endNamed', { name })}
-            >
-              {t('devices.end')}
-            </Button>
+            <Box above={3}>
+              <Button
+                look="default"
+                onClick={logOut}
+                isBusy={end.isPending}
+                aria-label={t('devices.endNamed', { name })}
+              >
+                {t('devices.end')}
+              </Button>
+            </Box>
           </>
         )}
-      </div>
-    </li>
+      </Box>
+    </Row>
   );
 }
 

@@ -50,9 +50,15 @@ function SubscriptionLine({ subscription, today }: SubscriptionLineProps) {
       <Text as="span" weight="bold" figures>
         {t('membership.range', { from: formatCalendarDate(startDate), to: formatCalendarDate(endDate) })}
       </Text>
-      <Text as="span" tone="muted" className={`${state === 'current' ? classes.current : ''}`}>
-        {t(`membership.states.${state}`)}
-      </Text>
+      {state === 'current' ? (
+        <Text as="span" tone="success" weight="bold" className={`framed tint-success ${classes.current}`}>
+          {t('membership.states.current')}
+        </Text>
+      ) : (
+        <Text as="span" tone="muted">
+          {t(`membership.states.${state}`)}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -34,7 +34,7 @@ export function AuthorshipFields() {
       </Wide>
       {relation === null ? null : (
         <Wide>
-          <Stack gap={4} className={classes.candidate} ref={box}>
+          <Stack gap={4} className={`framed tint-sunken ${classes.candidate}`} ref={box}>
             <AboutCandidate relation={relation} />
           </Stack>
           <Row as="p" gap={2} tone="muted" above={3}>

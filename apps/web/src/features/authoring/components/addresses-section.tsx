@@ -34,7 +34,11 @@ export function AddressesSection() {
   return (
     <Wide>
       <p className={classes.printed}>{t('addresses.printed')}</p>
-      {addresses.length === 0 ? <p className={classes.none}>{t('addresses.none')}</p> : null}
+      {addresses.length === 0 ? (
+        <Text tone="soft" className={classes.printed}>
+          {t('addresses.none')}
+        </Text>
+      ) : null}
       <List gap={3} className={classes.list}>
         {addresses.map((address, index) => (
           // Two addresses may be equal, so the index is the key.
@@ -101,7 +105,11 @@ function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
   const name = address.name ?? t('addresses.unnamed');
   const phones = [address.mobile, address.mobile_alternative].filter(Boolean).join(', ');
   return (
-    <Stack gap={1} className={classes.card} data-invalid={errors.length > 0 || undefined}>
+    <Stack
+      gap={1}
+      className={`framed tint-plain pad-4 ${classes.card}`}
+      data-invalid={errors.length > 0 || undefined}
+    >
       <Text size="xl" weight="bold" breaks>
         {name}
       </Text>

@@ -30,7 +30,13 @@ export function ErrorSummary() {
   if (errors.length === 0) return null;
   return (
     // Not an alert: it takes focus, and would be read out again after each corrected field.
-    <div className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
+    <div
+      className={`framed tint-error error ${classes.summary}`}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={summary}
+    >
       <IconAlertTriangle size={24} aria-hidden="true" />
       <Text size="lg" weight="bold" leading="snug" id={titleId}>
         {t('errors.summary')}
@@ -38,7 +44,7 @@ export function ErrorSummary() {
       <ul className={classes.list}>
         {errors.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <Link to={{ hash: `#${path}`, search }}>
+            <Link className="touch error breaks" to={{ hash: `#${path}`, search }}>
               {toWords(message, t(`sections.${findSection(path) ?? 'media'}`))}
             </Link>
           </li>

@@ -11,7 +11,7 @@ import {
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Row } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -61,7 +61,7 @@ export function MainPhoto(props: MainPhotoProps) {
           {t('media.photos.guidance')}
         </Text>
       </div>
-      <div className={classes.mainActions}>
+      <Stack gap={2} className={`bounded ${classes.mainActions}`}>
         <Row gap={2} align="stretch" wrap>
           {canAdd ? (
             <FilePicker
@@ -110,7 +110,7 @@ export function MainPhoto(props: MainPhotoProps) {
           )}
         </div>
         {photo?.is_below_print ? <BelowPrintNote size={photo} /> : null}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -145,8 +145,8 @@ function ReplaceButtons({ photo, isBusy, onReplace, onCropAgain }: ReplaceButton
 function BelowPrintNote({ size }: { size: { width: number; height: number } }) {
   const t = useMessages('authoring');
   return (
-    <Row as="p" gap={2} align="stretch" tone="gold" size="md" leading="snug" className={classes.note}>
-      <IconInfoCircle size={20} aria-hidden="true" />
+    <Row as="p" gap={2} align="stretch" tone="gold" size="md" leading="snug" className="note tint-gold">
+      <IconInfoCircle size={20} className="above-half" aria-hidden="true" />
       {t('media.photos.belowPrint', {
         width: size.width,
         height: size.height,

@@ -4,6 +4,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './photos-field.module.css';
 
 interface OtherPhotosProps {
@@ -30,7 +31,7 @@ export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherP
             // The main photo is the first.
             const number = index + 2;
             return (
-              <li key={photo.id} className={classes.tile}>
+              <Stack as="li" key={photo.id} gap={2} className="bounded">
                 <div className={classes.tilePicture}>
                   <PictureImage
                     picture={photo}
@@ -57,7 +58,7 @@ export function OtherPhotos({ photos, freePlaces, onMakeMain, onRemove }: OtherP
                 >
                   {t('media.photos.remove')}
                 </Button>
-              </li>
+              </Stack>
             );
           })}
         </ul>

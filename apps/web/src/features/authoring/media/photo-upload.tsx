@@ -29,7 +29,7 @@ export function PhotoUpload({ upload }: { upload: ReturnType<typeof usePhotoUplo
       gap={4}
       rowGap={3}
       wrap
-      className={`${classes.upload} ${state.step === 'failed' ? classes.uploadFailed : ''}`}
+      className={`note ${state.step === 'failed' ? 'tint-error' : 'tint-sunken'}`}
     >
       <img
         className={classes.uploadPicture}

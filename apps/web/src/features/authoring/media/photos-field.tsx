@@ -8,6 +8,7 @@ import { type CutPhoto, type OpenPhoto, openPhoto as openPhotoInBrowser } from '
 import { OtherPhotos } from './other-photos.tsx';
 import { countFreePlaces, makeMain, type PhotoAlbum, removePhoto } from './photo-album.ts';
 import { PhotoUpload } from './photo-upload.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './photos-field.module.css';
 import { usePhotoChoice } from './use-photo-choice.ts';
 import type { ChosenFile, usePhotoUpload } from './use-photo-upload.ts';
@@ -55,8 +56,9 @@ export function PhotosField(props: PhotosFieldProps) {
   const isReady = hasRoom && upload.state.step === 'idle' && !choice.isOpening;
   return (
     <DropZone isReady={isReady} onFile={(file) => void choice.choose(file)}>
-      <div
-        className={classes.field}
+      <Stack
+        gap={5}
+        className="bounded"
         ref={field}
         tabIndex={-1}
         role="group"
@@ -88,7 +90,7 @@ export function PhotosField(props: PhotosFieldProps) {
         <p className="visually-hidden" role="status">
           {news || (done && t(`media.photos.${done}`))}
         </p>
-      </div>
+      </Stack>
       {chosen === null ? null : (
         <CropDialog
           photo={chosen.opened}

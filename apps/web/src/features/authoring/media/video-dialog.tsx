@@ -6,7 +6,7 @@ import {
   IconRefresh,
   IconVideo,
 } from '@tabler/icons-react';
-import { Row } from '../../../shared/ui/layout.tsx';
+import { List, Row } from '../../../shared/ui/layout.tsx';
 import fieldClasses from '../../../shared/forms/field.module.css';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -45,14 +45,14 @@ export function VideoDialog({ upload, onClose }: VideoDialogProps) {
         </Button>
       }
     >
-      <ul className={classes.guidance}>
+      <List gap={2} tone="soft" className={classes.guidance}>
         {guidance.map(([key, Icon]) => (
-          <li key={key}>
-            <Icon size={20} aria-hidden="true" />
+          <Row as="li" key={key} gap={2} align="stretch">
+            <Icon size={20} className="brand above-half" aria-hidden="true" />
             {t(`media.video.guidance.${key}`)}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
       {canChoose ? (
         <FilePicker
           label={t(state.step === 'failed' ? 'media.video.chooseOther' : 'media.video.choose')}

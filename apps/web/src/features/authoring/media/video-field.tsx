@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
-import { Row } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './video-field.module.css';
 import { VideoProgress } from './video-progress.tsx';
 
@@ -42,11 +42,13 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
   }
 
   return (
-    <div className={classes.field} role="group" aria-labelledby={`${ownId}-label`}>
+    <Stack align="start" className="bounded" role="group" aria-labelledby={`${ownId}-label`}>
       <Text weight="bold" id={`${ownId}-label`}>
         {t('media.video.label')}
       </Text>
-      <p className={classes.hint}>{t('media.video.hint')}</p>
+      <Text tone="muted" size="md">
+        {t('media.video.hint')}
+      </Text>
       {value === null ? null : <VideoPlayer key={value.url} video={value} />}
       {isOpen ? null : <VideoProgress upload={upload} />}
       <Row gap={2} align="stretch" wrap above={2}>
@@ -68,14 +70,19 @@ export function VideoField({ value, user, id, onChange }: VideoFieldProps) {
         {news}
       </p>
       {isOpen ? <VideoDialog upload={upload} onClose={() => setIsOpen(false)} /> : null}
-    </div>
+    </Stack>
   );
 }
 
 function VideoPlayer({ video }: { video: Video }) {
   const t = useMessages('authoring');
   const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <p className={classes.broken}>{t('media.video.unplayable')}</p>;
+  if (isBroken)
+    return (
+      <Text tone="muted" size="md">
+        {t('media.video.unplayable')}
+      </Text>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- families upload what they recorded; there are no captions.
     <video

@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { useVideoUpload, VideoUploadState } from './use-video-upload.ts';
-import { Row } from '../../../shared/ui/layout.tsx';
+import { Box, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './video-field.module.css';
 
@@ -20,7 +20,7 @@ export function VideoProgress({ upload }: { upload: Upload }) {
   if (state.step === 'failed') return <FailedVideo upload={upload} state={state} />;
   if (state.step !== 'checking') return <MovingVideo upload={upload} state={state} />;
   return (
-    <Text size="md" above={3} className={classes.progress} role="status">
+    <Text size="md" above={3} className={`note tint-sunken ${classes.progress}`} role="status">
       {t('media.video.checking')}
     </Text>
   );
@@ -33,10 +33,10 @@ function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
     total: megabytes(state.totalBytes),
   });
   return (
-    <Text as="div" size="md" above={3} className={classes.progress}>
-      <p className={classes.title} role="status">
+    <Box size="md" above={3} className={`note tint-sunken ${classes.progress}`}>
+      <Text weight="bold" role="status">
         {t(`media.video.${state.step}`)}
-      </p>
+      </Text>
       <ProgressBar
         label={t('media.video.uploading')}
         value={state.sentBytes}
@@ -61,7 +61,7 @@ function MovingVideo({ upload, state }: { upload: Upload; state: Moving }) {
         )}
         <CancelButton upload={upload} />
       </Row>
-    </Text>
+    </Box>
   );
 }
 
@@ -69,9 +69,11 @@ function FailedVideo({ upload, state }: { upload: Upload; state: Failed }) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
   return (
-    <Text as="div" size="md" above={3} className={`${classes.progress} ${classes.failed}`}>
+    <Box size="md" above={3} className={`note tint-error ${classes.progress}`}>
       <div role="alert">
-        <p className={classes.title}>{t('media.video.failed')}</p>
+        <Text tone="error" weight="bold">
+          {t('media.video.failed')}
+        </Text>
         {errorWords(state.error).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -85,7 +87,7 @@ function FailedVideo({ upload, state }: { upload: Upload; state: Failed }) {
           <CancelButton upload={upload} />
         </Row>
       ) : null}
-    </Text>
+    </Box>
   );
 }
 

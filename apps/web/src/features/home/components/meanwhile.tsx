@@ -15,7 +15,7 @@ export function Meanwhile({ suchiPath }: { suchiPath: string }) {
   return (
     <section aria-labelledby="meanwhile">
       <h2 id="meanwhile">{t('meanwhile.title')}</h2>
-      <p className={classes.rows}>
+      <p className={`framed tint-plain ${classes.rows}`}>
         <Link className={classes.row} to={suchiPath}>
           <IconBook2 size={24} aria-hidden="true" />
           <span>

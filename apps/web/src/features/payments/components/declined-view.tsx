@@ -20,7 +20,7 @@ import type { PayBy } from '../model/open-checkout.ts';
 import { PhaseHead } from './phase-head.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Card } from '../../../shared/ui/layout.tsx';
+import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './declined-view.module.css';
 
 interface DeclinedViewProps {
@@ -61,7 +61,7 @@ export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProp
           <OtherWays onPay={onPay} />
         </>
       )}
-      <div className={classes.info}>
+      <Row gap={3} align="stretch" tone="soft" className={`framed tint-info pad-4 ${classes.info}`}>
         <IconInfoCircle aria-hidden="true" />
         <p>
           {t(payment.order_type === 'subscription' ? 'declined.takenSearch' : 'declined.takenSuchi', {
@@ -69,7 +69,7 @@ export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProp
           })}{' '}
           <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
         </p>
-      </div>
+      </Row>
       <Text tone="muted">
         {t('declined.referenceLine', {
           reference: payment.reference,

@@ -40,9 +40,10 @@ function Order({ order }: { order: OwnOrder }) {
   if (order.status !== 'paid') return <UnpaidOrder order={order} />;
   if (order.order_status === 'delivered') {
     return (
-      <Row as="p" gap={2} rowGap={1} wrap tone="soft" className={classes.done}>
-        <IconCircleCheck size={22} aria-hidden="true" />
-        <strong>{t('orders.what', { edition: order.edition ?? '' })}</strong> {t('orders.done')}
+      <Row as="p" gap={2} rowGap={1} wrap tone="soft" className="framed pad-4">
+        <IconCircleCheck size={22} className="success" aria-hidden="true" />
+        <strong className="ink">{t('orders.what', { edition: order.edition ?? '' })}</strong>{' '}
+        {t('orders.done')}
       </Row>
     );
   }

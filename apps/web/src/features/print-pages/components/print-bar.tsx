@@ -3,6 +3,8 @@ import { Mark } from '../../../shared/brand/mark.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './print-bar.module.css';
 
 interface PrintBarProps {
@@ -20,28 +22,42 @@ export function PrintBar({ title, lead, done, total, loading, children }: PrintB
   const t = useMessages('printPages');
   return (
     <header className={classes.bar}>
-      <div className={classes.row}>
+      <Row gap={4} rowGap={2} wrap>
         <Mark size={38} />
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
-        <div className={classes.controls}>{children}</div>
-      </div>
+        <Text as="h1" size="xl" weight="bold" face="plain">
+          {title}
+        </Text>
+        <Text tone="muted">{lead}</Text>
+        <Row gap={4} rowGap={2} wrap className={classes.controls}>
+          {children}
+        </Row>
+      </Row>
       {loading.isComplete ? null : (
-        <div className={classes.progress}>
+        <Row gap={3} tone="muted" figures above={2} className={classes.progress}>
           <progress value={done} max={total} aria-label={t('loaded', { done, total })} />
           <span>{t('loaded', { done, total })}</span>
-        </div>
+        </Row>
       )}
       <div role="status">
         {loading.waitSeconds === null ? null : (
-          <p className={classes.note}>{waitWords(loading.waitSeconds, t)}</p>
+          <Text tone="gold" above={2} className={`note tint-gold ${classes.note}`}>
+            {waitWords(loading.waitSeconds, t)}
+          </Text>
         )}
       </div>
       {loading.error === null ? null : (
-        <div className={classes.note} role="alert">
+        <Row
+          gap={4}
+          rowGap={2}
+          wrap
+          tone="gold"
+          above={2}
+          className={`note tint-gold ${classes.note}`}
+          role="alert"
+        >
           <p>{errorWords(loading.error).join(' ')}</p>
           <Retry onRetry={loading.retry} />
-        </div>
+        </Row>
       )}
     </header>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { loadPhotos } from '../model/load-photos.ts';
-import classes from './print-with-photos.module.css';
+import { Box } from '../../../shared/ui/layout.tsx';
 
 interface PrintWithPhotosProps {
   /** Where the photos are. */
@@ -34,10 +34,10 @@ export function PrintWithPhotos({ list, isReady }: PrintWithPhotosProps) {
   };
   return (
     <>
-      <div className={classes.words} role="status">
+      <Box tone="muted" figures role="status">
         {counted === null ? null : <span>{t('tvPdf.photos', counted)}</span>}
         {failed === 0 ? null : <span>{t('tvPdf.photosMissing', { count: failed })}</span>}
-      </div>
+      </Box>
       {failed === 0 ? null : (
         <Button look="default" onClick={printNow}>
           {t('tvPdf.printAnyway')}

@@ -8,7 +8,7 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Box, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './contact-card.module.css';
 
@@ -34,9 +34,9 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
   };
   return (
     <Stack gap={3}>
-      <Row gap={4} className={classes.card}>
-        <IconPhone size={24} className={classes.icon} aria-hidden="true" />
-        <div className={classes.words}>
+      <Row gap={4} className={`card ${classes.card}`}>
+        <IconPhone size={24} className="muted" aria-hidden="true" />
+        <Box grow>
           <Text size="lg" weight="bold">
             {count === 0 ? t('contact.none') : t('contact.numbers', { count })}
           </Text>
@@ -49,7 +49,7 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
                 ? t('contact.left', { count: opened.left_today })
                 : t('contact.isSeen', { name })}
           </Text>
-        </div>
+        </Box>
         {count > 0 && mobiles === null ? (
           <Button
             look="light"

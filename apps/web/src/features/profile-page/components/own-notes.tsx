@@ -36,8 +36,8 @@ export function OwnNotes({ profileId, name, notes }: OwnNotesProps) {
   }
 
   return (
-    <section className={classes.notes} aria-label={t('note.own')}>
-      <IconNote size={24} className={classes.icon} aria-hidden="true" />
+    <section className={`framed tint-gold ${classes.notes}`} aria-label={t('note.own')}>
+      <IconNote size={24} className="gold" aria-hidden="true" />
       <Text as="h2" tone="gold" size="body" weight="bold" face="plain">
         {t('note.own')}
       </Text>

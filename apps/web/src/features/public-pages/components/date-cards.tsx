@@ -8,9 +8,9 @@ export function DateCards({ days }: { days: readonly SeasonDay[] }) {
   return (
     <List gap={3}>
       {days.map(({ date, title, lines }) => (
-        <Row as="li" key={title} gap={3} align="stretch" className={classes.day}>
+        <Row as="li" key={title} gap={3} align="stretch" className="framed tint-gold pad-4">
           {date === null ? null : <Leaf date={date} />}
-          <Box tone="soft" breaks className={classes.words}>
+          <Box tone="soft" breaks grow className={classes.words}>
             <p className={classes.title}>{title}</p>
             {lines.map((line) => (
               <p key={line}>{line}</p>

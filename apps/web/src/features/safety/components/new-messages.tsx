@@ -11,9 +11,12 @@ export function NewMessages() {
   const count = useNewMessages();
   if (count === 0) return null;
   return (
-    <Link className={classes.line} to={`${paths.settingsMessages}?kind=received`}>
+    <Link
+      className={`row gap-3 gold note tint-gold ${classes.line}`}
+      to={`${paths.settingsMessages}?kind=received`}
+    >
       <IconMail aria-hidden />
-      <span>{t('newMessages.title', { count })}</span>
+      <span className="grow">{t('newMessages.title', { count })}</span>
       <IconChevronRight aria-hidden />
     </Link>
   );
