@@ -18,7 +18,7 @@ export function DemoBanner({ demo }: { demo: Demo }) {
       <Row gap={1} justify="between" className={classes.line}>
         <p>{t('line')}</p>
         <PlainButton
-          className={classes.fold}
+          className={`touch gap-half bold ${classes.fold}`}
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setIsOpen(!isOpen)}

@@ -20,12 +20,16 @@ export function PaymentLayout() {
       <header className={classes.header}>
         <Row gap={3} rowGap={0} justify="between" wrap className={classes.bar}>
           {isChoosing || isHelp ? (
-            <Link to={isHelp ? paths.settingsMembership : paths.home} className={classes.back} reloadDocument>
+            <Link
+              to={isHelp ? paths.settingsMembership : paths.home}
+              className={`touch gap-4 ink size-lg ${classes.back}`}
+              reloadDocument
+            >
               <IconArrowLeft aria-hidden="true" />
               {t(isHelp ? 'back.membership' : 'back.home')}
             </Link>
           ) : (
-            <Link to={paths.home} className={classes.logo} reloadDocument>
+            <Link to={paths.home} className={`touch ${classes.logo}`} reloadDocument>
               <Logo subline="wideOnly" />
             </Link>
           )}

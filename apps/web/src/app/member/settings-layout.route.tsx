@@ -41,7 +41,7 @@ export function SettingsLayoutRoute() {
           <PageHeading title={t('settings.title')} />
         </div>
       ) : (
-        <Link to={paths.settings} className={classes.back}>
+        <Link to={paths.settings} className={`touch gap-1 ${classes.back}`}>
           <IconChevronLeft size={20} />
           {t('settings.title')}
         </Link>

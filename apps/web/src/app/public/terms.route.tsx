@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readRegisterDraft, saveRegisterDraft } from '../../features/sign-in/model/register-draft.ts';
+import { TextArticle } from '../../features/public-pages/components/text-article.tsx';
 import { textValues, usePublicFacts } from '../../features/public-pages/model/use-public-facts.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { fillIn, requireMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Card } from '../../shared/ui/layout.tsx';
 import classes from './terms.module.css';
 
@@ -15,27 +15,19 @@ export function TermsRoute() {
   const { sections } = requireMessages('terms');
   const names = textValues(usePublicFacts().data);
   return (
-    <article className={classes.terms}>
-      <PageHeading title={t('title')} />
-      <p className={classes.effective}>{t('effective')}</p>
-      <p>{fillIn(t('intro'), names)}</p>
-      {sections.map((section) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fillIn(paragraph, names)}</p>
-          ))}
-          {section.points.length > 0 ? (
-            <ul>
-              {section.points.map((point) => (
-                <li key={point}>{fillIn(point, names)}</li>
-              ))}
-            </ul>
-          ) : null}
-        </section>
-      ))}
+    <TextArticle
+      title={t('title')}
+      sections={sections}
+      values={names}
+      lead={
+        <>
+          <p className={classes.effective}>{t('effective')}</p>
+          <p>{fillIn(t('intro'), names)}</p>
+        </>
+      }
+    >
       <Agreement />
-    </article>
+    </TextArticle>
   );
 }
 

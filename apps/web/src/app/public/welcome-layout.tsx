@@ -41,7 +41,7 @@ export function WelcomeLayout() {
         {isForNew ? (
           <Text size="body" leading="snug" above={2} className={classes.about}>
             {t('panel.about')}{' '}
-            <Link to={paths.welcome} className={classes.more}>
+            <Link to={paths.welcome} className={`touch ${classes.more}`}>
               {t('panel.more')}
             </Link>
           </Text>

@@ -48,7 +48,7 @@ export function MemberHeader() {
     <header className={classes.header}>
       <Row gap={1} className={classes.bar}>
         <SideMenuButton isOnSale={isOnSale} />
-        <Link to={paths.home} className={classes.logo}>
+        <Link to={paths.home} className={`touch ${classes.logo}`}>
           <Logo subline="wideOnly" />
         </Link>
         <nav className={classes.nav} aria-label={t('nav.label')}>

@@ -1,7 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { List, Row } from '../../shared/ui/layout.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
+import { CheckList } from './check-list.tsx';
 import classes from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -40,14 +40,7 @@ export function OfferCard(props: OfferCardProps) {
         <Text tone="soft" above={2}>
           {lead}
         </Text>
-        <List gap={2} above={4} className={classes.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <IconCheck size={22} stroke={2} aria-hidden="true" />
-              {benefit}
-            </li>
-          ))}
-        </List>
+        <CheckList items={benefits} above={4} />
         <Row as="ul" align="stretch" wrap tone="muted" className={classes.terms}>
           {terms.map((term) => (
             <li key={term}>{term}</li>

@@ -45,7 +45,7 @@ function MissingField({ field, code }: Violation) {
     <li>
       {message}{' '}
       <Link
-        className={classes.edit}
+        className={`touch ${classes.edit}`}
         to={`${paths.candidateEdit}#${field}`}
         aria-label={t('profileStatus.editWhat', { message })}
       >

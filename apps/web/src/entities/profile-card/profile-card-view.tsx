@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { type CardFactKey, cardFactKeys, cardName, findCardFacts, listCardLead } from './card-facts.ts';
 import { ContactMark } from './contact-mark.tsx';
+import { LeadFacts } from './lead-facts.tsx';
 import { Box, List, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './profile-card-view.module.css';
@@ -108,22 +109,7 @@ function Lead({ card }: Pick<ProfileCardViewProps, 'card'>) {
   const t = useMessages('search');
   const facts = listCardLead(card, t);
   if (facts.length === 0) return null;
-  return (
-    <Row
-      as="ul"
-      align="stretch"
-      wrap
-      size="lg"
-      weight="bold"
-      leading="snug"
-      above={1}
-      className={classes.lead}
-    >
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </Row>
-  );
+  return <LeadFacts facts={facts} size="lg" leading="snug" above={1} />;
 }
 
 function Facts({ card }: Pick<ProfileCardViewProps, 'card'>) {

@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
+import { LeadFacts } from '../profile-card/lead-facts.tsx';
 import classes from './profile-head.module.css';
 
 interface ProfileHeadProps {
@@ -31,11 +32,7 @@ export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) 
         ) : null}
       </Row>
       <div className={classes.name}>{heading}</div>
-      <Row as="ul" align="stretch" wrap size="xl" weight="bold" className={classes.lead}>
-        {listLeadFacts(profile, t).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </Row>
+      <LeadFacts facts={listLeadFacts(profile, t)} size="xl" />
       {work ? (
         <Text tone="soft" size="lg">
           {work}

@@ -25,7 +25,7 @@ export function UndoBar({ held, undo, isInCorner = false }: UndoBarProps) {
           <Text as="span" grow className={classes.words}>
             {held.words}
           </Text>
-          <PlainButton className={classes.undo} onClick={undo.onUndo}>
+          <PlainButton className={`touch gap-2 bold ${classes.undo}`} onClick={undo.onUndo}>
             {undo.label}
           </PlainButton>
           <span className={classes.bar} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
+import { CheckList } from '../../../entities/offer/check-list.tsx';
 import { faces } from '../../../shared/brand/faces.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { List, Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './good-to-know.module.css';
 
 const cards = [
@@ -25,15 +25,12 @@ export function GoodToKnow() {
           )}
           <div className={classes.words}>
             <h2 id={`know-${key}`}>{t(`${key}.title`)}</h2>
-            <List gap={3} above={4} className={classes.facts}>
-              {facts.map((fact) => (
-                <li key={fact}>
-                  <IconCheck size={22} stroke={2} aria-hidden="true" />
-                  {/* The key is one of this card's own: the catalogue's type lists them card by card. */}
-                  {t(`${key}.${fact}` as 'atHand.photo')}
-                </li>
-              ))}
-            </List>
+            <CheckList
+              gap={3}
+              above={4}
+              // The key is one of this card's own: the catalogue's type lists them card by card.
+              items={facts.map((fact) => t(`${key}.${fact}` as 'atHand.photo'))}
+            />
           </div>
         </section>
       ))}

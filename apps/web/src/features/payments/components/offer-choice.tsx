@@ -1,16 +1,16 @@
 import type { Offers } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import type { OrderType } from '@suchi/domain/money';
-import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
+import { CheckList } from '../../../entities/offer/check-list.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Box, List } from '../../../shared/ui/layout.tsx';
+import { Box } from '../../../shared/ui/layout.tsx';
 import classes from './offer-choice.module.css';
 
 interface OfferChoiceProps {
@@ -52,14 +52,7 @@ export function OfferChoice({ type, offers, isChosen, onChoose }: OfferChoicePro
         ) : null}
       </Box>
       {pending === null ? (
-        <List gap={2} above={2} className={classes.benefits}>
-          {words.benefits.map((benefit) => (
-            <li key={benefit}>
-              <IconCheck size={22} stroke={2} aria-hidden="true" />
-              {benefit}
-            </li>
-          ))}
-        </List>
+        <CheckList items={words.benefits} inset={2} above={2} className={classes.benefits} />
       ) : (
         <Link to={paymentPath(pending.id)} className={classes.pending}>
           {t('choose.pending', { at: formatMoment(pending.started_at) })}

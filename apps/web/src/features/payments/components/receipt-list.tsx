@@ -58,6 +58,7 @@ function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
             </Text>
             <td className={classes.file}>
               <a
+                className="touch gap-2"
                 href={receiptHref(receipt.id)}
                 target="_blank"
                 rel="noopener"

@@ -18,7 +18,7 @@ export function ReportProfile(props: ReportProfileProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <PlainButton className={classes.report} onClick={() => setIsOpen(true)}>
+      <PlainButton className={`touch gap-2 soft ${classes.report}`} onClick={() => setIsOpen(true)}>
         <IconFlag size={20} aria-hidden="true" />
         {t('actions.report')}
       </PlainButton>

@@ -17,7 +17,15 @@ export function FactCard({ facts }: { facts: readonly PublicFact[] }) {
         .map(({ label, value, href }) => (
           <div key={label} className={classes.fact}>
             <dt>{label}</dt>
-            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+            <dd>
+              {href === undefined ? (
+                value
+              ) : (
+                <a className="touch" href={href}>
+                  {value}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
     </Card>

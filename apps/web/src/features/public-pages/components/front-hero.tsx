@@ -29,7 +29,7 @@ export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
       <div className={classes.inner}>
         <Row gap={3} rowGap={1} justify="between" wrap className={classes.top}>
           <Logo onPanel subline="ownScript" />
-          <Link to={isSignedIn ? paths.home : paths.login} className={classes.login}>
+          <Link to={isSignedIn ? paths.home : paths.login} className={`touch ${classes.login}`}>
             {isSignedIn ? tCommon('goHome') : t('login')}
           </Link>
         </Row>

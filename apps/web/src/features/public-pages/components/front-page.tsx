@@ -106,7 +106,9 @@ function Costs({ page }: PartProps) {
         ))}
       </dl>
       <p className={classes.more}>
-        <Link to={paths.refunds}>{t('costs.refunds')}</Link>
+        <Link className="touch" to={paths.refunds}>
+          {t('costs.refunds')}
+        </Link>
       </p>
     </Part>
   );
@@ -124,7 +126,10 @@ function Sees({ page }: PartProps) {
         <Place icon={<IconDeviceTv />} title={t('sees.hall')} text={hall} />
       </div>
       <p className={classes.more}>
-        {t('sees.nothingSold')} <Link to={paths.privacy}>{t('sees.privacy')}</Link>
+        {t('sees.nothingSold')}{' '}
+        <Link className="touch" to={paths.privacy}>
+          {t('sees.privacy')}
+        </Link>
       </p>
     </Part>
   );
@@ -178,7 +183,9 @@ function Contact({ page }: PartProps) {
         <FactCard facts={facts} />
       </div>
       <p className={classes.more}>
-        <Link to={paths.grievance}>{t('contact.grievance')}</Link>
+        <Link className="touch" to={paths.grievance}>
+          {t('contact.grievance')}
+        </Link>
       </p>
     </Part>
   );

@@ -4,6 +4,7 @@ import { findRelease } from '../../../shared/config/release.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './public-footer.module.css';
 
 const links = [
@@ -25,18 +26,24 @@ export function PublicFooter() {
   return (
     <footer className={classes.footer}>
       <nav aria-label={t('label')}>
-        <Row as="ul" gap={6} rowGap={0} align="stretch" wrap className={classes.links}>
+        <Row as="ul" gap={6} rowGap={0} align="stretch" wrap>
           {links.map((link) => (
             <li key={link}>
-              <Link to={paths[link]}>{t(`links.${link}`)}</Link>
+              <Link className="touch soft size-md regular" to={paths[link]}>
+                {t(`links.${link}`)}
+              </Link>
             </li>
           ))}
         </Row>
       </nav>
-      <p className={classes.name}>
+      <Text tone="muted" size="md" above={2}>
         {brand.association}. {t('matrimonyOnly')}
-      </p>
-      {release === null ? null : <p className={classes.release}>{t('release', { release })}</p>}
+      </Text>
+      {release === null ? null : (
+        <Text tone="muted" size="xs" above={2}>
+          {t('release', { release })}
+        </Text>
+      )}
     </footer>
   );
 }

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { listContactFacts, listOfficerFacts } from '../model/list-facts.ts';
 import { textValues, usePublicFacts } from '../model/use-public-facts.ts';
 import { FactCard } from './fact-card.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import classes from './public-page.module.css';
+import { TextArticle } from './text-article.tsx';
+import classes from './text-article.module.css';
 
 interface PublicPageProps {
   page: TextPageName;
@@ -51,12 +51,6 @@ function OfficerCard({ facts }: { facts: PublicFacts }) {
 
 type TextPageName = 'contact' | 'privacy' | 'refunds' | 'shipping' | 'safety' | 'grievance';
 
-interface TextSection {
-  heading: string;
-  paragraphs: readonly string[];
-  points: readonly string[];
-}
-
 interface TextPageProps {
   page: TextPageName;
   facts: PublicFacts | undefined;
@@ -69,35 +63,26 @@ function TextPage({ page, facts, children }: TextPageProps) {
   const values = textValues(facts);
   const ownText = findOwnText(page, facts);
   return (
-    <article className={classes.page}>
-      <PageHeading title={title} />
-      {ownText === null ? (
-        <p className={classes.lead}>{fillIn(lead, values)}</p>
-      ) : (
-        ownText.split(/\n\s*\n/).map((paragraph, index) => (
-          // Paragraphs are never reordered, so the index is a stable key.
-          <p key={index} className={classes.ownText}>
-            {paragraph.trim()}
-          </p>
-        ))
-      )}
-      {children}
-      {sections.map((section: TextSection) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fillIn(paragraph, values)}</p>
-          ))}
-          {section.points.length > 0 ? (
-            <ul>
-              {section.points.map((point) => (
-                <li key={point}>{fillIn(point, values)}</li>
-              ))}
-            </ul>
-          ) : null}
-        </section>
-      ))}
-    </article>
+    <TextArticle
+      title={title}
+      sections={sections}
+      values={values}
+      lead={
+        <>
+          {ownText === null ? (
+            <p className={classes.lead}>{fillIn(lead, values)}</p>
+          ) : (
+            ownText.split(/\n\s*\n/).map((paragraph, index) => (
+              // Paragraphs are never reordered, so the index is a stable key.
+              <p key={index} className={classes.ownText}>
+                {paragraph.trim()}
+              </p>
+            ))
+          )}
+          {children}
+        </>
+      }
+    />
   );
 }
 
