@@ -6,13 +6,14 @@ interface ReceiptLinkProps {
   id: number;
   /** The whole name of the link, for screen readers. */
   label: string;
+  className?: string;
   children: string;
 }
 
 /** Opens the PDF of a receipt or refund note. */
-export function ReceiptLink({ id, label, children }: ReceiptLinkProps) {
+export function ReceiptLink({ id, label, className, children }: ReceiptLinkProps) {
   return (
-    <a href={receiptFileUrl(id)} target="_blank" rel="noreferrer" aria-label={label}>
+    <a href={receiptFileUrl(id)} target="_blank" rel="noreferrer" className={className} aria-label={label}>
       {children}
     </a>
   );

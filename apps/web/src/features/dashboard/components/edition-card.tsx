@@ -27,11 +27,15 @@ export function EditionCard({ edition, today }: EditionCardProps) {
   const mayChange = useHasAccess('admin');
   return (
     <Card as="section" className={card.card} aria-labelledby={id}>
-      <Row gap={3} justify="between" className={classes.head}>
+      <Row gap={3} justify="between">
         <Text as="h2" id={id} size="body" weight="bold" face="plain" leading="snug">
           {t('edition.title', { year: edition.year })}
         </Text>
-        {mayChange ? <Link to={paths.settingsAdmin}>{t('edition.change')}</Link> : null}
+        {mayChange ? (
+          <Link className={`tap ${classes.change}`} to={paths.settingsAdmin}>
+            {t('edition.change')}
+          </Link>
+        ) : null}
       </Row>
       <DaysLeft until={edition.registration_until} today={today} />
       <Dates edition={edition} />

@@ -35,7 +35,9 @@ export function SystemLine({ system }: { system: NonNullable<Dashboard['system']
           <strong>{alarms.map((alarm) => t(`system.alarms.${alarm}`, values)).join(' ')}</strong>
         )}
       </p>
-      <Link to={officePaths.systemStatus}>{t('system.status')}</Link>
+      <Link className="tap" to={officePaths.systemStatus}>
+        {t('system.status')}
+      </Link>
     </Row>
   );
 }

@@ -38,7 +38,9 @@ export function ValueUsers({ id, change, heading }: ValueUsersProps) {
                   <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={null} />
                 </span>
                 <span className={classes.words}>
-                  <Link to={candidatePath(profile.id)}>{profile.name}</Link>{' '}
+                  <Link className="tap" to={candidatePath(profile.id)}>
+                    {profile.name}
+                  </Link>{' '}
                   <span className={classes.status}>
                     {[
                       profile.status,

@@ -77,7 +77,7 @@ function People({ found }: { found: ReportCase }) {
         </p>
         {reported.profile_id === null ? null : (
           <p>
-            <Link to={candidatePath(reported.profile_id)}>
+            <Link className="tap" to={candidatePath(reported.profile_id)}>
               {t('case.toProfile', { name: reported.name })}
             </Link>
           </p>
@@ -88,7 +88,9 @@ function People({ found }: { found: ReportCase }) {
           ) : reporter.profile_id === null ? (
             t('by', { name: reporter.name || t('unknownReporter') })
           ) : (
-            <Link to={candidatePath(reporter.profile_id)}>{t('by', { name: reporter.name })}</Link>
+            <Link className="tap" to={candidatePath(reporter.profile_id)}>
+              {t('by', { name: reporter.name })}
+            </Link>
           )}
         </p>
       </div>

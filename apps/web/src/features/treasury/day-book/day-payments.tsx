@@ -88,14 +88,18 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
           <span className={classes.back}>{t('dayBook.partBack', { amount: formatRupees(refunded) })}</span>
         ) : null}
       </span>
-      <Row as="span" gap={4} rowGap={1} align="stretch" justify="end" className={classes.links}>
+      <Row as="span" gap={4} rowGap={1} align="stretch" justify="end">
         {receipt === null ? null : (
-          <ReceiptLink id={receipt.id} label={t('receiptOf', { number: receipt.number, name })}>
+          <ReceiptLink
+            id={receipt.id}
+            className="tap"
+            label={t('receiptOf', { number: receipt.number, name })}
+          >
             {t('receipt')}
           </ReceiptLink>
         )}
         {refunded < amount ? (
-          <Link to={askRefundPath(payment.id)} aria-label={t('refundOf', { name })}>
+          <Link className="tap" to={askRefundPath(payment.id)} aria-label={t('refundOf', { name })}>
             {t('refund')}
           </Link>
         ) : null}

@@ -31,7 +31,7 @@ export function RefundsToConfirm() {
             <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
           ))}
         </List>
-        <Link to={officePaths.refunds} className={classes.all}>
+        <Link to={officePaths.refunds} className="tap">
           {t('dayBook.allRefunds')}
         </Link>
       </SideStates>

@@ -27,7 +27,7 @@ export function UnmatchedCard() {
             </Stack>
           ))}
         </List>
-        <Link to={officePaths.settlements} className={classes.all}>
+        <Link to={officePaths.settlements} className="tap">
           {t('dayBook.openSettlements')}
         </Link>
       </SideStates>

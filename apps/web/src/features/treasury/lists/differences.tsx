@@ -36,7 +36,7 @@ function PaymentLink({ item: { payment } }: { item: Unmatched }) {
   const t = useMessages('treasury');
   if (payment === null) return null;
   return (
-    <Link to={askRefundPath(payment)} className={classes.link}>
+    <Link to={askRefundPath(payment)} className="tap">
       {t('settlements.refundIt')}
     </Link>
   );

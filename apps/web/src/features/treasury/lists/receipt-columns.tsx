@@ -57,14 +57,13 @@ function Pdf({ receipt }: ReceiptProps) {
   const t = useMessages('treasury');
   const { id, number, payer: name } = receipt;
   return (
-    <span className={classes.link}>
-      <ReceiptLink
-        id={id}
-        label={t('receipts.pdfOf', { kind: t(`receipts.kinds.${receipt.kind}`), number, name })}
-      >
-        {number}
-      </ReceiptLink>
-    </span>
+    <ReceiptLink
+      id={id}
+      className="tap"
+      label={t('receipts.pdfOf', { kind: t(`receipts.kinds.${receipt.kind}`), number, name })}
+    >
+      {number}
+    </ReceiptLink>
   );
 }
 
@@ -81,10 +80,12 @@ function Refund({ receipt }: ReceiptProps) {
   const t = useMessages('treasury');
   if (receipt.kind !== 'receipt') return t(`receipts.kinds.${receipt.kind}`);
   return (
-    <span className={classes.link}>
-      <Link to={askRefundPath(receipt.payment)} aria-label={t('refundOf', { name: receipt.payer })}>
-        {t('refund')}
-      </Link>
-    </span>
+    <Link
+      className="tap"
+      to={askRefundPath(receipt.payment)}
+      aria-label={t('refundOf', { name: receipt.payer })}
+    >
+      {t('refund')}
+    </Link>
   );
 }

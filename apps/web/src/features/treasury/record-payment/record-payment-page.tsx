@@ -28,7 +28,9 @@ export function RecordPaymentPage() {
   return (
     <ScreenWrapper title={t('desk.title')}>
       <Row as="nav" gap={2} tone="soft" className={classes.path} aria-label={t('desk.path')}>
-        <Link to={officePaths.dayBook}>{t('desk.dayBook')}</Link>
+        <Link className="tap regular" to={officePaths.dayBook}>
+          {t('desk.dayBook')}
+        </Link>
         <IconChevronRight size={18} aria-hidden="true" />
         <span aria-current="page">{t('desk.record')}</span>
       </Row>

@@ -42,8 +42,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </Text>
       ) : null}
       {refund.receipt ? (
-        <p className={classes.link}>
+        <p>
           <ReceiptLink
+            className="tap"
             id={refund.receipt.id}
             label={t('refunds.refundNoteOf', { number: refund.receipt.number, name })}
           >

@@ -30,7 +30,7 @@ export function MemberProfile({ member: { profile } }: { member: OfficeMember })
           <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={profile.gender} />
         </span>
         <div>
-          <Link className={classes.profileName} to={candidatePath(profile.id)}>
+          <Link className="tap" to={candidatePath(profile.id)}>
             {profile.name || t('profile.nameless')}
           </Link>
           <p>{facts.filter((fact) => fact !== null && fact !== '').join(', ')}</p>
