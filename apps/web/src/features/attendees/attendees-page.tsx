@@ -15,6 +15,7 @@ import { candidatePath } from '../../shared/config/office-paths.ts';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { Columns } from '../../shared/ui/columns.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
 import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import type { ListAsk, ListColumn } from '../../shared/ui/data-list/list-types.ts';
@@ -23,7 +24,7 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { attendeesFile } from './attendees-file.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { Row, Stack } from '../../shared/ui/layout.tsx';
+import { Row } from '../../shared/ui/layout.tsx';
 import classes from './attendees.module.css';
 
 type Answer = z.output<typeof attendeesContract.output>;
@@ -173,7 +174,14 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
   const sum = counts ? attendances.reduce((total, one) => total + counts[one], 0) : 0;
   return (
     <>
-      <Stack role="group" aria-label={t('answers')} gap={3} className={classes.answers}>
+      <Columns
+        from={640}
+        template="repeat(3, minmax(0, 1fr))"
+        gap={3}
+        align="stretch"
+        role="group"
+        aria-label={t('answers')}
+      >
         {attendances.map((one) => (
           <PlainButton
             key={one}
@@ -192,7 +200,7 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
             </Text>
           </PlainButton>
         ))}
-      </Stack>
+      </Columns>
       {counts && sum > 0 ? (
         <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">
           {attendances.map((one) => (

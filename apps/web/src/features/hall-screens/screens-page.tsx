@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Tiles } from '../../shared/ui/columns.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -45,11 +46,11 @@ export function ScreensPage() {
           </StatePanel>
         }
         ready={({ screens, now }) => (
-          <ul className={classes.tiles}>
+          <Tiles as="ul" least={320} gap={4}>
             {screens.map((screen) => (
               <ScreenTile key={screen.id} screen={screen} now={now} deck={deck ?? null} />
             ))}
-          </ul>
+          </Tiles>
         )}
       />
       <Row as="p" gap={2} align="start" className={classes.promise}>

@@ -3,9 +3,10 @@ import { useMemo, useRef } from 'react';
 import { saveFile } from '../../shared/downloads/download-store.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Columns } from '../../shared/ui/columns.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { useSendSheet } from './import-api.ts';
-import { Card, List, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Card, List, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './import-sheet.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -18,7 +19,7 @@ export function FileStep() {
   const { mutate, isPending, error } = useSendSheet();
   const words = useMemo(() => (error === null ? [] : [refusalWords(error, t)]), [error, t]);
   return (
-    <Stack gap={5} className={classes.two}>
+    <Columns from={1024} template="minmax(0, 3fr) minmax(280px, 2fr)" gap={5}>
       <Card as="section" padding={5} gap={3} className={classes.card} aria-labelledby="import-file">
         <Text as="h2" id="import-file" size="lg" weight="bold" face="plain">
           {t('file.title')}
@@ -57,7 +58,7 @@ export function FileStep() {
         </List>
       </Card>
       <Template />
-    </Stack>
+    </Columns>
   );
 }
 

@@ -3,7 +3,8 @@ import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Card, Row, Stack } from '../../shared/ui/layout.tsx';
+import { Columns } from '../../shared/ui/columns.tsx';
+import { Card, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './proof-round.module.css';
 
@@ -20,7 +21,7 @@ export function AnswerCounts({ round }: { round: ProofRound }) {
     { key: 'none', count: none, Icon: IconClock },
   ] as const;
   return (
-    <Stack gap={5} className={classes.counts}>
+    <Columns from={1200} template="minmax(0, 2fr) minmax(260px, 1fr)" gap={5} align="stretch">
       <Card as="section" padding={5} gap={4} className={classes.card} aria-label={t('answers')}>
         <Row as="p" gap={3} rowGap={1} align="baseline" wrap className={classes.answered}>
           <b>{formatCount(answered)}</b> <span>{t('answered', { total: formatCount(candidates) })}</span>
@@ -41,7 +42,7 @@ export function AnswerCounts({ round }: { round: ProofRound }) {
         </Row>
       </Card>
       <Days days={round.days} />
-    </Stack>
+    </Columns>
   );
 }
 

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { Columns } from '../../shared/ui/columns.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
@@ -62,24 +63,24 @@ function Ready({ status }: { status: SystemStatus }) {
           </Banner>
         )}
       </div>
-      <div className={classes.cards}>
+      <Columns from={1024} template="repeat(2, minmax(0, 1fr))" gap={4} align="stretch">
         <BackupsCard {...parts} />
         <QueuesCard {...parts} />
         <MailCard {...parts} />
         <ComputerCard {...parts} />
         <BooksCard {...parts} />
-      </div>
+      </Columns>
     </>
   );
 }
 
 function Loading() {
   return (
-    <div className={classes.cards}>
+    <Columns from={1024} template="repeat(2, minmax(0, 1fr))" gap={4} align="stretch">
       <Skeleton height={260} />
       <Skeleton height={260} />
       <Skeleton height={260} />
       <Skeleton height={260} />
-    </div>
+    </Columns>
   );
 }

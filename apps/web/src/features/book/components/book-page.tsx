@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatLongDate, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { bookOverviewQuery, isMaking, useHandOver } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
-import classes from './book-page.module.css';
 import { DesignCard } from './design-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { JobCard } from './job-card.tsx';
@@ -64,17 +64,17 @@ function BookSteps({ overview }: { overview: BookOverview }) {
     picture: null,
   });
   return (
-    <Stack gap={4} className={classes.overview}>
-      <div className={classes.side}>
+    <Columns from={1200} template="minmax(340px, 5fr) minmax(0, 8fr)" gap={4}>
+      <Stack gap={4}>
         <JobCard overview={overview} design={design} />
         <FilesCard overview={overview} />
         <DesignCard design={design} onChange={setDesign} />
-      </div>
-      <div className={classes.main}>
+      </Stack>
+      <Stack gap={4}>
         <SpreadPreview file={overview.press ?? overview.proof} />
         <WarningsCard warnings={overview.warnings} hasJob={job !== null} />
-      </div>
-    </Stack>
+      </Stack>
+    </Columns>
   );
 }
 

@@ -9,13 +9,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { setupQuery } from '../api/bulk-mail-queries.ts';
 import type { MailDraft } from '../model/mail-draft.ts';
 import type { MailDraftState } from '../model/use-mail-draft.ts';
 import { useRecipients } from '../model/use-recipients.ts';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
-import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './compose-mail.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import { MergeField } from './merge-field.tsx';
@@ -119,10 +120,10 @@ function Texts({ draft, onChange }: TextsProps) {
 
   return (
     <>
-      <Stack gap={4} className={classes.pair}>
+      <Columns from={640} template="1fr 1fr" gap={4} align="stretch">
         <MergeField {...fieldOf('subject')} maxLength={subjectMaxLength} isRequired />
         <MergeField {...fieldOf('heading')} maxLength={subjectMaxLength} />
-      </Stack>
+      </Columns>
       <Row gap={2} wrap tone="soft" className={classes.insert}>
         <span aria-hidden="true">{t('fields.insert')}</span>
         {mergeFields.map((field) => (

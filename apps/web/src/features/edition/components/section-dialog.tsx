@@ -6,12 +6,12 @@ import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useSectionForm } from '../model/use-section-form.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
-import classes from './edition-dialogs.module.css';
 import { OutsideNumbers } from './outside-numbers.tsx';
 
 interface SectionDialogProps {
@@ -88,7 +88,7 @@ function SectionFields({ form: { draft, change, missing } }: { form: SectionForm
         error={missing.title ? t('dialog.required') : undefined}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <div className={classes.pair}>
+      <Columns from={640} template="1fr 1fr" gap={4} align="stretch">
         <NumberField
           label={t('dialog.from')}
           value={draft.from}
@@ -101,7 +101,7 @@ function SectionFields({ form: { draft, change, missing } }: { form: SectionForm
           error={missing.to ? t('dialog.required') : undefined}
           onChange={(to) => change({ to })}
         />
-      </div>
+      </Columns>
       <SelectField
         label={t('dialog.order')}
         options={sectionOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}

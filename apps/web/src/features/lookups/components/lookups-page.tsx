@@ -6,6 +6,7 @@ import { disabledLookupPath, lookupPath } from '../../../shared/config/paths.ts'
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNavigate, useParams } from '../../../shared/router/hooks.ts';
 import { Link, Navigate, NavLink } from '../../../shared/router/link.tsx';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
@@ -45,12 +46,12 @@ export function LookupsPage() {
         loading={<Skeleton height={480} />}
         empty={null}
         ready={({ types }) => (
-          <Stack gap={5} className={classes.columns}>
+          <Columns from={1024} template="248px minmax(0, 1fr)" gap={5}>
             <TypeList types={types} current={type ?? ''} />
-            <Stack gap={3} className={classes.panel}>
+            <Stack gap={3}>
               <Panel types={types} type={type} />
             </Stack>
-          </Stack>
+          </Columns>
         )}
       />
       {isAdding ? (

@@ -6,7 +6,8 @@ import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useNewsDraft } from '../model/use-news-draft.ts';
 import { EditorFoot } from './editor-foot.tsx';
-import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Columns, Tiles } from '../../../shared/ui/columns.tsx';
+import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './news-editor.module.css';
 import { NewsPreview } from './news-preview.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -29,7 +30,7 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
   const problems = error instanceof ApiError ? error.fields : {};
   const problemOf = (field: string) => (problems[field] === undefined ? undefined : t('problems.required'));
   return (
-    <Stack gap={5} className={classes.columns}>
+    <Columns from={1200} template="minmax(0, 1fr) 380px" gap={5}>
       <Card as="section" gap={4} className={classes.card} aria-labelledby={id}>
         <h2 id={id} className="visually-hidden">
           {t('editor')}
@@ -42,7 +43,7 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
           onChange={(event) => change({ title: event.target.value })}
           onBlur={keepNow}
         />
-        <div className={classes.pair}>
+        <Tiles least={200} isFull gap={4} className="align-start">
           <DateField
             label={t('fields.date')}
             value={draft.published_on}
@@ -50,7 +51,7 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
             onBlur={keepNow}
           />
           <PictureField picture={draft.picture} onChange={(picture) => change({ picture })} />
-        </div>
+        </Tiles>
         <TextEditor
           value={draft.body}
           error={problemOf('body')}
@@ -60,6 +61,6 @@ export function NewsEditor({ post, onCreated, onDeleted }: NewsEditorProps) {
         <EditorFoot post={post} state={state} publishing={publishing} onDeleted={onDeleted} />
       </Card>
       <NewsPreview id={post.id} draft={draft} />
-    </Stack>
+    </Columns>
   );
 }

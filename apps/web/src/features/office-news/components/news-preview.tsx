@@ -15,7 +15,7 @@ export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
   const headingId = useId();
   const [today] = useState(() => todayInIndia(new Date()));
   return (
-    <Stack as="section" gap={2} className={classes.preview} aria-labelledby={headingId}>
+    <Stack as="section" gap={2} aria-labelledby={headingId}>
       <Row gap={3} justify="between" tone="soft" className={classes.head}>
         <h2 id={headingId}>{t('preview.title')}</h2>
         <span>

@@ -8,6 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { readPage } from '../../../shared/navigation/read-page.ts';
 import { useNavigate, useSearchParams } from '../../../shared/router/hooks.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
@@ -69,7 +70,7 @@ export function OfficeNewsPage() {
           </StatePanel>
         }
         ready={({ items, total }) => (
-          <Stack gap={5} className={classes.columns}>
+          <Columns from={1024} template="260px minmax(0, 1fr)" gap={5}>
             <Stack gap={4} className={classes.posts}>
               <PostList items={items} page={page} openId={postId} />
               <Pager
@@ -90,7 +91,7 @@ export function OfficeNewsPage() {
                 onCreated={keepCreated}
               />
             )}
-          </Stack>
+          </Columns>
         )}
       />
     </ScreenWrapper>

@@ -15,6 +15,7 @@ import { officePaths } from '../../../shared/config/office-paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useLocation } from '../../../shared/router/hooks.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
@@ -82,7 +83,7 @@ function LabelsToPrint({ sheet }: { sheet: AddressLabels }) {
   ));
   return (
     <>
-      <Stack gap={4} className={classes.choices}>
+      <Columns from={1024} template="1.4fr 1fr 1fr auto" gap={4} className={classes.choices}>
         <SelectField
           label={t('labels.format')}
           options={labelFormatNames.map((name) => ({
@@ -114,7 +115,7 @@ function LabelsToPrint({ sheet }: { sheet: AddressLabels }) {
         <Button icon={<IconPrinter size={20} />} onClick={() => window.print()}>
           {t('labels.print', { count: labels.length })}
         </Button>
-      </Stack>
+      </Columns>
       <Stack gap={1} tone="soft">
         {listNotes(sheet, format, t).map((note) => (
           <p key={note}>{note}</p>

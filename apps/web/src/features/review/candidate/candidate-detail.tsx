@@ -9,6 +9,7 @@ import { memberPath, officePaths } from '../../../shared/config/office-paths.ts'
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { readOfficePlace } from '../../../shared/navigation/office-place.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { reviewProfileQuery } from '../api/review-queries.ts';
@@ -73,7 +74,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.page}>
+    <Columns from={1024} template="minmax(0, 1fr) 356px" gap={6}>
       <div className={classes.profile}>
         {profile.revision ? <WaitingChanges revision={profile.revision} /> : null}
         <ProfileView profile={profile} nameAs="h1" nameRef={heading} />
@@ -88,7 +89,7 @@ function CandidateSheet({ profile }: { profile: ReviewProfile }) {
         />
         <StaffActions profileId={profile.id} />
       </Stack>
-    </div>
+    </Columns>
   );
 }
 

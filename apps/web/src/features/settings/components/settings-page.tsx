@@ -14,6 +14,7 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -45,7 +46,7 @@ export function SettingsPage() {
   useCurrentInView(groups, group);
   return (
     <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
-      <Stack gap={5} className={classes.columns}>
+      <Columns from={1024} template="220px minmax(0, 1fr)" gap={5} className={classes.columns}>
         <Row
           as="nav"
           ref={groups}
@@ -66,7 +67,7 @@ export function SettingsPage() {
             </Link>
           ))}
         </Row>
-        <Stack gap={5} className={classes.content}>
+        <Stack gap={5}>
           <ListStates
             source={source}
             isEmpty={() => false}
@@ -75,7 +76,7 @@ export function SettingsPage() {
             ready={groupOf[group]}
           />
         </Stack>
-      </Stack>
+      </Columns>
     </ScreenWrapper>
   );
 }

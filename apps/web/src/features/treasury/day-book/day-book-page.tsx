@@ -9,6 +9,7 @@ import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { downloadStore } from '../../../shared/downloads/download-store.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -104,7 +105,7 @@ function Book({ book }: { book: DayBook }) {
   return (
     <>
       <DayFigures book={book} />
-      <Stack gap={5} className={classes.columns}>
+      <Columns from={1200} template="minmax(0, 1fr) 328px" gap={5} className={classes.columns}>
         <Card className={classes.book}>
           {isEmpty ? <NothingReceived /> : <DayList book={book} />}
           <LedgerLine check={book.check} waiting={book.waiting} />
@@ -114,7 +115,7 @@ function Book({ book }: { book: DayBook }) {
           <ChequesCard />
           <UnmatchedCard />
         </Stack>
-      </Stack>
+      </Columns>
     </>
   );
 }

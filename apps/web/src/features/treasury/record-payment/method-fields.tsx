@@ -1,10 +1,9 @@
 import { IconClock } from '@tabler/icons-react';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { problemOf } from './problem-of.ts';
-import { Stack } from '../../../shared/ui/layout.tsx';
-import classes from './record-payment-page.module.css';
 import { type PaymentForm, paymentFieldId } from './use-payment-form.ts';
 
 /** What a bank transfer or a cheque needs besides the amount. */
@@ -28,7 +27,7 @@ export function MethodFields({ form }: { form: PaymentForm }) {
   }
   return (
     <>
-      <Stack gap={5} className={classes.pair}>
+      <Columns from={640} template="minmax(0, 1.45fr) minmax(0, 1fr)" gap={5} align="stretch">
         <TextField
           id={paymentFieldId('chequeNumber')}
           label={t('desk.chequeNumber')}
@@ -50,7 +49,7 @@ export function MethodFields({ form }: { form: PaymentForm }) {
           error={problemOf(t, form, 'chequeBank')}
           onChange={(event) => change({ chequeBank: event.target.value })}
         />
-      </Stack>
+      </Columns>
       <Banner tone="info" icon={<IconClock size={24} />} title={t('desk.chequeTitle')}>
         {t('desk.chequeText')}
       </Banner>

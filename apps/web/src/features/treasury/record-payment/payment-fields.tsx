@@ -10,6 +10,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -35,7 +36,6 @@ export function PaymentFields({ form, preview, onAddress }: PaymentFieldsProps) 
   return (
     <Card
       as="form"
-      className={classes.card}
       aria-label={t('desk.form')}
       noValidate
       onSubmit={(event) => {
@@ -60,7 +60,7 @@ export function PaymentFields({ form, preview, onAddress }: PaymentFieldsProps) 
           </Text>
         </div>
         {draft.orderType === 'suchi' ? <DeliveryChoice form={form} onAddress={onAddress} /> : null}
-        <Stack gap={5} className={classes.pair}>
+        <Columns from={640} template="minmax(0, 1.45fr) minmax(0, 1fr)" gap={5} align="stretch">
           <ChoiceField
             label={t('desk.paidBy')}
             isRequired
@@ -78,9 +78,9 @@ export function PaymentFields({ form, preview, onAddress }: PaymentFieldsProps) 
             error={problemOf(t, form, 'receivedOn')}
             onChange={(receivedOn) => change({ receivedOn: receivedOn ?? '' })}
           />
-        </Stack>
+        </Columns>
         <MethodFields form={form} />
-        <Stack gap={5} className={classes.pair}>
+        <Columns from={640} template="minmax(0, 1.45fr) minmax(0, 1fr)" gap={5} align="stretch">
           <TextField
             id={paymentFieldId('receivedFrom')}
             label={t('desk.receivedFrom')}
@@ -92,7 +92,7 @@ export function PaymentFields({ form, preview, onAddress }: PaymentFieldsProps) 
             onChange={(event) => change({ receivedFrom: event.target.value })}
           />
           <AmountField amount={preview.data?.amount} />
-        </Stack>
+        </Columns>
         {preview.error && preview.data === undefined ? (
           <FailedState
             error={preview.error}

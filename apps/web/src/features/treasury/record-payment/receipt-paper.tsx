@@ -22,7 +22,7 @@ interface ReceiptPaperProps {
 export function ReceiptPaper({ draft, preview }: ReceiptPaperProps) {
   const t = useMessages('treasury');
   return (
-    <section className={classes.side} aria-label={t('desk.paper')}>
+    <section aria-label={t('desk.paper')}>
       <Text tone="muted" weight="bold" className={classes.caption}>
         {t('desk.paper')}
       </Text>

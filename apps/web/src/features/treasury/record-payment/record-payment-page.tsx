@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { isRightDay } from '../model/payment-draft.ts';
 import { chequesQuery, previewQuery } from '../api/treasury-queries.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { RecordedPanel } from './recorded-panel.tsx';
-import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './record-payment-page.module.css';
 import { type PaymentForm, usePaymentForm } from './use-payment-form.ts';
 import { SideCard } from '../components/side-card.tsx';
@@ -57,12 +58,12 @@ function PaymentColumns({ form }: { form: PaymentForm }) {
     ),
   );
   return (
-    <Stack gap={6} className={classes.columns}>
+    <Columns from={1200} template="minmax(0, 1fr) 420px" gap={6}>
       <PaymentFields form={form} preview={preview} onAddress={() => setIsAddressOpen(true)} />
       <ReceiptPaper draft={form.draft} preview={preview.data} />
       {/* Not inside the form: its own submit would reach that one. */}
       {isAddressOpen ? <PaymentAddress form={form} onClose={() => setIsAddressOpen(false)} /> : null}
-    </Stack>
+    </Columns>
   );
 }
 

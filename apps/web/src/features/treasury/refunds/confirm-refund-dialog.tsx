@@ -4,6 +4,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
+import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useConfirmRefund } from '../api/treasury-actions.ts';
@@ -49,10 +50,10 @@ export function ConfirmRefundDialog({ refund, onClose }: ConfirmRefundDialogProp
         }}
       >
         <FormAlert words={failure} />
-        <div className={classes.halves}>
+        <Columns from={1024} template="repeat(2, minmax(0, 1fr))" align="stretch" className={classes.halves}>
           <AskedFacts refund={refund} />
           <ConfirmHalf refund={refund} typed={typed} isSame={isSame} onType={setTyped} />
-        </div>
+        </Columns>
         <Row gap={3} justify="end" wrap className={classes.foot}>
           {refund.can_withdraw ? (
             <Button look="default" onClick={() => setIsSendingBack(true)}>

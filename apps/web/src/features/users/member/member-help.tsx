@@ -11,6 +11,7 @@ import { useActionForm } from '../../../shared/forms/use-action-form.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Link } from '../../../shared/router/link.tsx';
+import { Tiles } from '../../../shared/ui/columns.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import {
   type HelpDialogProps,
@@ -21,7 +22,6 @@ import {
 } from './help-dialogs.tsx';
 import { useHelp } from './member-api.ts';
 import { MemberCard } from './member-card.tsx';
-import classes from './member.module.css';
 import { correctContactContract } from '@suchi/contracts/staff';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { refusalWords } from '../../../entities/staff-actions/refusal-words.ts';
@@ -61,7 +61,7 @@ export function MemberHelp({ member, name }: MemberHelpProps) {
     member.profile === null ? [] : listActions(member.profile.status, 'admin_as_member');
   return (
     <MemberCard title={t('help.title')}>
-      <div className={classes.actions}>
+      <Tiles least={280} isFull gap={2}>
         {member.help.includes('send_reset_link') ? button('reset', IconKey) : null}
         {member.help.includes('correct_contact') ? button('correct', IconPencil) : null}
         {member.help.includes('sign_out') && member.devices.length > 0 ? button('signOut', IconLogout) : null}
@@ -71,7 +71,7 @@ export function MemberHelp({ member, name }: MemberHelpProps) {
           {t(member.profile === null ? 'help.begin' : 'help.edit')}
         </ButtonLink>
         <SuspendAccount userId={member.id} name={name} isSuspended={member.is_suspended} />
-      </div>
+      </Tiles>
       {asked === 'reset' ? <ResetDialog {...dialog} /> : null}
       {asked === 'correct' ? <ContactDialog {...dialog} /> : null}
       {asked === 'signOut' ? <SignOutDialog {...dialog} /> : null}
