@@ -8,6 +8,7 @@ import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { Thumb } from '../../entities/picture/thumb.tsx';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { api } from '../../shared/api/api.ts';
@@ -137,9 +138,7 @@ function listColumns(t: Translate<'attendees'>): ListColumn<AttendeeRow>[] {
     cells: {
       name: (row) => (
         <Row as="span" gap={2} className={classes.person}>
-          <span className={classes.photo}>
-            <Photo row={row} />
-          </span>
+          <Thumb picture={row.photo} fallbackGender={row.gender} />
           <b>{row.name}</b>
         </Row>
       ),
@@ -160,6 +159,12 @@ const icons: Record<Attendance, ReactNode> = {
   attending: <IconCheck size={24} />,
   not_attending: <IconX size={24} />,
   no_response: <IconHourglass size={24} />,
+};
+
+const grounds: Record<Attendance, string> = {
+  attending: 'tint-success',
+  not_attending: 'tint-error',
+  no_response: 'tint-plain soft',
 };
 
 interface AnswerButtonsProps {
@@ -189,7 +194,7 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
             aria-pressed={one === chosen}
             onClick={() => onChoose(one)}
           >
-            <span className={classes.icon} data-answer={one} aria-hidden="true">
+            <span className={`${classes.icon} ${grounds[one]}`} aria-hidden="true">
               {icons[one]}
             </span>
             <span className={classes.words}>

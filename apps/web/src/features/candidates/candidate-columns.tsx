@@ -11,6 +11,7 @@ import {
   IconPencil,
   IconPhone,
 } from '@tabler/icons-react';
+import { Thumb } from '../../entities/picture/thumb.tsx';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -83,9 +84,7 @@ function Name({ row }: { row: CandidateRow }) {
   const t = useMessages('candidates');
   return (
     <Row as="span" gap={2} className={classes.person}>
-      <span className={classes.photo}>
-        <Photo row={row} />
-      </span>
+      <Thumb picture={row.photo} fallbackGender={row.gender} />
       <Text as="span" weight="bold" breaks className={classes.name} title={nameOf(t, row)}>
         {shortenMiddleNames(nameOf(t, row))}
       </Text>

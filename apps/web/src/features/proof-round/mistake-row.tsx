@@ -1,6 +1,6 @@
 import type { MistakeItem } from '@suchi/contracts/proof';
 import { isTextProofLine } from '@suchi/domain/proof';
-import { PictureImage } from '../../entities/picture/picture-image.tsx';
+import { Thumb } from '../../entities/picture/thumb.tsx';
 import { candidateEditPath, candidatePath } from '../../shared/config/office-paths.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -35,9 +35,7 @@ export function MistakeRow({ item, isFirst, isFixed }: MistakeRowProps) {
         {item.serial_number}
       </Text>
       <Row as="p" gap={2} weight="bold" breaks className={classes.person}>
-        <span className={classes.face}>
-          <PictureImage picture={item.photo} variant="thumb" alt="" fallbackGender={null} />
-        </span>
+        <Thumb width={40} height={50} picture={item.photo} fallbackGender={null} />
         <Link to={candidatePath(item.profile_id)}>{item.name}</Link>
       </Row>
       <dl className={classes.change}>

@@ -1,6 +1,7 @@
 import { subscriptionColumns, type SubscriptionRow } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Thumb } from '../../entities/picture/thumb.tsx';
 import { formatRupees } from '../../entities/offer/format-rupees.ts';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
@@ -73,9 +74,7 @@ function sayPayment({ payment }: SubscriptionRow, t: Words): string {
 function Member({ row }: { row: SubscriptionRow }) {
   return (
     <Row as="span" gap={2} className={classes.member}>
-      <span className={classes.photo}>
-        <PictureImage picture={row.photo} variant="thumb" alt="" fallbackGender={null} />
-      </span>
+      <Thumb picture={row.photo} fallbackGender={null} />
       <Text as="span" weight="bold" nowrap className={classes.name}>
         {row.name}
       </Text>

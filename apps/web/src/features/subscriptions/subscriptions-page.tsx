@@ -124,7 +124,9 @@ function Failure({ words }: { words: string | null }) {
   const t = useMessages('subscriptions');
   return (
     <div role="alert" className={classes.alert}>
-      {words === null ? null : <p className={classes.failure}>{t('failed', { words })}</p>}
+      {words === null ? null : (
+        <p className={`notice tint-error ${classes.failure}`}>{t('failed', { words })}</p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
@@ -33,6 +34,14 @@ const icons = {
   cancelled: IconBan,
 } as const;
 
+const grounds = {
+  waiting: 'plain',
+  sending: 'info',
+  paused: 'gold',
+  complete: 'success',
+  cancelled: 'plain',
+} as const;
+
 interface MailCardProps {
   mail: BulkMailCard;
   perMinute: number;
@@ -50,10 +59,10 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
   return (
     <Card as="article" padding={4} gap={2} aria-label={mail.subject}>
       <div className={classes.head}>
-        <Text as="span" tone="soft" weight="bold" className={`${classes.state} ${classes[mail.progress]}`}>
+        <Mark ground={grounds[mail.progress]} tone="soft" weight="bold" className={classes.state}>
           <Icon size={18} aria-hidden="true" />
           {t(`cards.progress.${mail.progress}`)}
-        </Text>
+        </Mark>
         <Text as="h2" size="body" weight="bold" face="plain" breaks className={classes.subject}>
           {mail.subject}
         </Text>

@@ -33,6 +33,17 @@ const icons: Record<WorkKind, ComponentType<{ size: number }>> = {
   reports: IconFlag,
 };
 
+const grounds: Record<WorkKind, 'brand' | 'error' | 'gold' | 'info'> = {
+  review: 'brand',
+  payments: 'error',
+  refunds: 'error',
+  unmatched: 'error',
+  unpaid_orders: 'gold',
+  dispatch: 'gold',
+  mails: 'info',
+  reports: 'brand',
+};
+
 /** A number, a sentence and its cause, each row one link; the worst first, nothing with 0. */
 export function WorkList({ dashboard: { work, system } }: { dashboard: Dashboard }) {
   const t = useMessages('dashboard');
@@ -43,7 +54,7 @@ export function WorkList({ dashboard: { work, system } }: { dashboard: Dashboard
       {system && hasAlarm ? <SystemLine system={system} /> : null}
       {rows.length === 0 ? (
         <Row gap={3} className={classes.nothing}>
-          <IconCircleCheck size={28} aria-hidden="true" />
+          <IconCircleCheck size={28} className="success" aria-hidden="true" />
           <p>
             <strong>{t('nothing')}</strong> {t('nothingText')}
           </p>
@@ -66,7 +77,7 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
   return (
     <li>
       <Link to={row.to} className={classes.row}>
-        <span className={`${classes.icon} ${classes[row.kind]}`} aria-hidden="true">
+        <span className={`${classes.icon} tint-${grounds[row.kind]}`} aria-hidden="true">
           <Icon size={22} />
         </span>
         <Text as="span" size="2xl" weight="bold" className={classes.number}>

@@ -1,6 +1,7 @@
 import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { IconArrowMerge, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -31,9 +32,9 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
         {formatDay(value.date_created)}
       </Text>
       <td>
-        <span className={value.is_standard ? classes.standard : classes.custom}>
+        <Mark ground={value.is_standard ? 'plain' : 'amber'} tone="soft" size="sm" weight="bold">
           {t(value.is_standard ? 'kinds.standard' : 'kinds.custom')}
-        </span>
+        </Mark>
       </td>
       <td className={classes.number}>
         {uses === 0 ? (

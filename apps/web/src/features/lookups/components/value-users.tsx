@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -34,9 +34,7 @@ export function ValueUsers({ id, change, heading }: ValueUsersProps) {
           <List>
             {profiles.map((profile) => (
               <Row as="li" key={profile.id} gap={3} rowGap={1} wrap className={classes.person}>
-                <span className={classes.photo}>
-                  <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={null} />
-                </span>
+                <Thumb picture={profile.photo} fallbackGender={null} />
                 <span className={classes.words}>
                   <Link className="tap" to={candidatePath(profile.id)}>
                     {profile.name}

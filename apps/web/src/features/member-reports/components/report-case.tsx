@@ -1,7 +1,7 @@
 import type { ReportCase } from '@suchi/contracts/safety';
 import { useQuery } from '@tanstack/react-query';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { candidatePath, officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -62,9 +62,7 @@ function People({ found }: { found: ReportCase }) {
       className={classes.people}
       aria-label={t('about', { name: reported.name })}
     >
-      <div className={classes.photo}>
-        <PictureImage picture={profile.photo} variant="thumb" alt={alt} fallbackGender={profile.gender} />
-      </div>
+      <Thumb width={72} height={90} picture={profile.photo} alt={alt} fallbackGender={profile.gender} />
       <div>
         <h2 className={classes.name}>{t('about', { name: reported.name })}</h2>
         <p className={classes.facts}>

@@ -1,11 +1,14 @@
 import type { OfficeNewsItem } from '@suchi/contracts/settings';
 import { formatCalendarDate } from '@suchi/domain/basics';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { deskSearch } from '../model/news-address.ts';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './post-list.module.css';
+
+const grounds = { draft: 'gold', scheduled: 'gold', published: 'success', unpublished: 'plain' } as const;
 
 interface PostListProps {
   items: readonly OfficeNewsItem[];
@@ -29,9 +32,9 @@ export function PostList({ items, page, openId }: PostListProps) {
                 {title === '' ? t('untitled') : title}
               </Text>
               <Row as="span" gap={2} wrap tone="soft">
-                <Text as="span" tone="soft" weight="bold" className={classes.state} data-state={state}>
+                <Mark ground={grounds[state]} tone="soft" weight="bold">
                   {t(`states.${state}`)}
-                </Text>
+                </Mark>
                 {formatCalendarDate(day)}
               </Row>
             </Link>

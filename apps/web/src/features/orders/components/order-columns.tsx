@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '@suchi/contracts/money';
 import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
@@ -111,10 +112,10 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
   const t = useMessages('orders');
   if (order.delivery_kind === 'pick_up') {
     return (
-      <Text as="span" weight="bold" nowrap className={classes.pickUp}>
+      <Mark ground="info" weight="bold" nowrap>
         <IconBuilding size={18} aria-hidden="true" />
         {t('pickUp')}
-      </Text>
+      </Mark>
     );
   }
   if (!hasAddress(order))

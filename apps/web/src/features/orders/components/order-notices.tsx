@@ -19,9 +19,9 @@ export function OrderNotices({ notice, onClose }: OrderNoticesProps) {
   return (
     <div role="alert" className={classes.alert}>
       {notice === null ? null : (
-        <Row gap={3} align="start" tone="error" className={classes.notice}>
+        <Row gap={3} align="start" className={`notice tint-error ${classes.notice}`}>
           <IconAlertTriangle size={22} aria-hidden="true" />
-          <div className={classes.words}>
+          <div className="grow">
             {notice.kind === 'failed' ? (
               <p>{t('notices.failed', { words: errorWords(notice.error).join(' ') })}</p>
             ) : (

@@ -1,6 +1,6 @@
 import type { ReviewQueueItem } from '@suchi/contracts/review';
 import { useEffect, useRef } from 'react';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { waitingTime } from './waiting-time.ts';
 import { ReaderBadge } from '../profile/reader-badge.tsx';
@@ -35,9 +35,7 @@ export function QueueItem({ item, nowMs, isSelected, reader, onSelect }: QueueIt
         aria-current={isSelected || undefined}
         onClick={() => onSelect(item.id)}
       >
-        <span className={classes.photo} aria-hidden="true">
-          <PictureImage picture={item.photo} variant="thumb" alt="" fallbackGender={null} />
-        </span>
+        <Thumb width={50} height={58} picture={item.photo} fallbackGender={null} />
         <Text as="span" grow>
           <Text as="span" weight="bold" leading="snug" className={classes.name}>
             {item.name || t('review.profile.nameless')}

@@ -2,12 +2,12 @@ import { type OfficeSettings, windowFields } from '@suchi/contracts/settings';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { checkDateRange, type SettingWindow } from '@suchi/domain/money';
 import { useId, useState } from 'react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useChangeSettings } from '../api/settings-api.ts';
 import { SwitchRow } from './switch-row.tsx';
-import { Text } from '../../../shared/ui/text.tsx';
 import classes from './switch-row.module.css';
 
 interface WindowRowProps {
@@ -106,18 +106,18 @@ function WindowMark({ startDate, endDate }: Record<'startDate' | 'endDate', Cale
   if (startDate === null || endDate === null) return null;
   if (startDate > today) {
     return (
-      <Text as="span" tone="success" size="sm" className={classes.mark} data-tone="plain">
+      <Mark ground="plain" tone="soft" size="sm">
         {t('opens', { date: formatCalendarDate(startDate) })}
-      </Text>
+      </Mark>
     );
   }
   return endDate < today ? (
-    <Text as="span" tone="success" size="sm" className={classes.mark} data-tone="plain">
+    <Mark ground="plain" tone="soft" size="sm">
       {t('ended', { date: formatCalendarDate(endDate) })}
-    </Text>
+    </Mark>
   ) : (
-    <Text as="span" tone="success" size="sm" className={classes.mark}>
+    <Mark ground="success" size="sm">
       {t('open', { date: formatCalendarDate(endDate) })}
-    </Text>
+    </Mark>
   );
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import type { StaffPerson } from '@suchi/contracts/staff';
 import { IconCircleCheck, IconClock, IconDots } from '@tabler/icons-react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { InitialsBadge } from '../../../entities/current-user/initials-badge.tsx';
 import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
@@ -67,9 +68,9 @@ function RoleMarks({ person }: { person: StaffPerson }) {
   return (
     <Row as="span" gap={2} align="stretch" wrap>
       {(person.is_admin ? (['admin'] as const) : person.duties).map((role) => (
-        <span key={role} className={role === 'admin' ? `${classes.mark} ${classes.admin}` : classes.mark}>
+        <Mark key={role} ground={role === 'admin' ? 'brand' : 'plain'} size="sm">
           {t(`roles.${role}.name`)}
-        </span>
+        </Mark>
       ))}
     </Row>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Mark } from '../../../shared/ui/tinted.tsx';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
 import classes from './side-card.module.css';
 
@@ -23,7 +24,7 @@ export function SideCard({ title, count = 0, children }: SideCardProps) {
         className={classes.title}
         id={id}
       >
-        {title} {count > 0 ? <span className={classes.count}>{count}</span> : null}
+        {title} {count > 0 ? <Mark ground="amber">{count}</Mark> : null}
       </Row>
       {children}
     </Card>

@@ -3,7 +3,8 @@ import type { Payer } from '@suchi/contracts/money';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { Mark } from '../../../shared/ui/tinted.tsx';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { payerSearchFrom, payersQuery } from '../api/treasury-queries.ts';
@@ -103,22 +104,21 @@ function ChosenPayer({ payer, takesFocus, onChange }: ChosenPayerProps) {
     <div>
       <p className={classes.label}>{t('desk.who')}</p>
       <Row gap={3} rowGap={2} wrap className={classes.payer}>
-        <span className={classes.photo}>
-          <PictureImage
-            picture={payer.photo}
-            variant="thumb"
-            alt={t('desk.photoOf', { name: payer.candidate ?? payer.name })}
-            fallbackGender={null}
-          />
-        </span>
+        <Thumb
+          width={48}
+          height={58}
+          picture={payer.photo}
+          alt={t('desk.photoOf', { name: payer.candidate ?? payer.name })}
+          fallbackGender={null}
+        />
         <div className={classes.words}>
           <Text weight="bold">{payer.name}</Text>
           <Text tone="soft">{describePayer(t, payer)}</Text>
         </div>
         {payer.status === null ? null : (
-          <span className={payer.status === 'Active' ? classes.active : classes.status}>
+          <Mark ground={payer.status === 'Active' ? 'success' : 'plain'} tone="soft" weight="bold">
             {t(`desk.statuses.${payer.status}`)}
-          </span>
+          </Mark>
         )}
         <LinkButton
           ref={button}

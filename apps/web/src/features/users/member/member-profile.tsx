@@ -1,5 +1,5 @@
 import type { OfficeMember } from '@suchi/contracts/office';
-import { PictureImage } from '../../../entities/picture/picture-image.tsx';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -26,9 +26,7 @@ export function MemberProfile({ member: { profile } }: { member: OfficeMember })
   return (
     <MemberCard title={t('profile.title')}>
       <Row gap={4} align="stretch">
-        <span className={classes.photo}>
-          <PictureImage picture={profile.photo} variant="thumb" alt="" fallbackGender={profile.gender} />
-        </span>
+        <Thumb width={76} height={84} picture={profile.photo} fallbackGender={profile.gender} />
         <div>
           <Link className="tap" to={candidatePath(profile.id)}>
             {profile.name || t('profile.nameless')}
