@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconMinus } from '@tabler/icons-react';
+import { classList } from '../../../shared/ui/class-list.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './state-mark.module.css';
 
@@ -10,13 +11,28 @@ const icons = {
   plain: IconMinus,
 } as const;
 
+const looks = {
+  success: 'success',
+  info: classes.info,
+  gold: 'gold',
+  error: 'error',
+  plain: 'muted',
+} as const;
+
 export type StateTone = keyof typeof icons;
 
 /** A state as icon, colour and word. */
 export function StateMark({ tone, children }: { tone: StateTone; children: string }) {
   const Icon = icons[tone];
   return (
-    <Row as="span" inline gap={2} align="start" leading="snug" className={`${classes.mark} ${classes[tone]}`}>
+    <Row
+      as="span"
+      inline
+      gap={2}
+      align="start"
+      leading="snug"
+      className={classList('with-icon', classes.mark, looks[tone])}
+    >
       <Icon size={20} aria-hidden="true" />
       {children}
     </Row>

@@ -1,11 +1,10 @@
 import type { DayBook, DayBookDay } from '@suchi/contracts/money';
-import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Opener } from '../components/opener.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Box, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-cards.module.css';
@@ -41,7 +40,7 @@ function QuietDay({ day: { day } }: { day: DayBookDay }) {
   return (
     <>
       <Text weight="bold">{formatShortWeekday(day)}</Text>
-      <p className={classes.quiet}>{t('dayBook.nothing')}</p>
+      <Text tone="muted">{t('dayBook.nothing')}</Text>
     </>
   );
 }
@@ -53,16 +52,15 @@ function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
   return (
     <>
       <Row gap={3} rowGap={1} justify="between" wrap>
-        <PlainButton
+        <Opener
+          isOpen={isOpen}
+          opens={id}
           className={classes.opener}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
           aria-label={t('dayBook.open', { day: formatShortWeekday(day.day) })}
           onClick={() => open.toggle(day.day)}
         >
-          <IconChevronRight size={20} aria-hidden="true" />
           {formatShortWeekday(day.day)}
-        </PlainButton>
+        </Opener>
         <Text as="span" size="lg" weight="bold" nowrap>
           {formatRupees(day.total)}
         </Text>

@@ -48,8 +48,12 @@ export function DayFigures({ book }: { book: DayBook }) {
 function Figure({ label, amount, hint }: { label: string; amount: number; hint: string }) {
   return (
     <div className={classes.figure}>
-      <dt>{label}</dt>
-      <dd className={amount < 0 ? classes.out : classes.amount}>{formatRupees(amount)}</dd>
+      <Text as="dt" tone="soft">
+        {label}
+      </Text>
+      <Text as="dd" tone={amount < 0 ? 'error' : undefined} size="2xl" weight="bold" leading="snug" nowrap>
+        {formatRupees(amount)}
+      </Text>
       <Text as="dd" tone="muted">
         {hint}
       </Text>

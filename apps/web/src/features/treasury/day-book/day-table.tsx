@@ -1,12 +1,11 @@
 import type { DayBook, DayBookDay } from '@suchi/contracts/money';
-import { IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
+import { Opener } from '../components/opener.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatShortWeekday } from '../../../shared/i18n/long-date.ts';
 import { BankState } from './bank-state.tsx';
 import { DayPayments } from './day-payments.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-table.module.css';
 import type { OpenDays } from './open-days.ts';
@@ -50,9 +49,9 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
         <th scope="row" className={classes.quietDay}>
           {formatShortWeekday(day.day)}
         </th>
-        <td colSpan={5} className={classes.quiet}>
+        <Text as="td" tone="muted" colSpan={5}>
           {t('dayBook.nothing')}
-        </td>
+        </Text>
       </tr>
     );
   }
@@ -65,16 +64,15 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
     <>
       <tr className={classes.row} onClick={toggle}>
         <th scope="row">
-          <PlainButton
-            className={classes.opener}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
+          <Opener
+            isOpen={isOpen}
+            opens={id}
+            className={`nowrap ${classes.opener}`}
             aria-label={t('dayBook.open', { day: formatShortWeekday(day.day) })}
             onClick={toggle}
           >
-            <IconChevronRight size={20} aria-hidden="true" />
             {formatShortWeekday(day.day)}
-          </PlainButton>
+          </Opener>
         </th>
         <SumCell {...day.subscriptions} />
         <SumCell {...day.suchi} />
@@ -114,7 +112,7 @@ function SumCell({ count, amount }: { count: number; amount: number }) {
 function RefundCell({ amount }: { amount: number }) {
   if (amount === 0) return <NoneCell />;
   return (
-    <Text as="td" tone="error" className={`${classes.amount}`}>
+    <Text as="td" tone="error" className={classes.amount}>
       {formatRupees(-Math.abs(amount))}
     </Text>
   );
@@ -123,10 +121,10 @@ function RefundCell({ amount }: { amount: number }) {
 function NoneCell() {
   const t = useMessages('treasury');
   return (
-    <td className={`${classes.amount} ${classes.none}`}>
+    <Text as="td" tone="muted" className={classes.amount}>
       <span aria-hidden="true">{t('dayBook.none')}</span>
       <span className="visually-hidden">{t('dayBook.noneSpoken')}</span>
-    </td>
+    </Text>
   );
 }
 
@@ -139,9 +137,9 @@ function Totals({ book: { days, totals } }: { book: DayBook }) {
       <SumCell {...totals.suchi} />
       <RefundCell amount={totals.refunds.amount} />
       <td className={classes.total}>{formatRupees(totals.total)}</td>
-      <td className={totals.unmatched > 0 ? classes.unmatched : undefined}>
+      <Text as="td" tone={totals.unmatched > 0 ? 'gold' : undefined}>
         {totals.unmatched > 0 ? t('dayBook.bankStates.unmatched', { count: totals.unmatched }) : null}
-      </td>
+      </Text>
     </tr>
   );
 }

@@ -25,8 +25,12 @@ export function RefundsToConfirm() {
   return (
     <SideCard title={t('dayBook.toConfirm')} count={waiting.length}>
       <SideStates source={source}>
-        {waiting.length === 0 ? <p className={classes.none}>{t('dayBook.noneToConfirm')}</p> : null}
-        <List>
+        {waiting.length === 0 ? (
+          <Text tone="soft" above={3}>
+            {t('dayBook.noneToConfirm')}
+          </Text>
+        ) : null}
+        <List isDivided className="lines-3">
           {waiting.map((refund) => (
             <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
           ))}

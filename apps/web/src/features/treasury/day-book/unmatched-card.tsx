@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Text } from '../../../shared/ui/text.tsx';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -7,7 +8,6 @@ import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';
 import { UnmatchedLine } from '../lists/unmatched-line.tsx';
 import { Stack, List } from '../../../shared/ui/layout.tsx';
-import classes from './side-lists.module.css';
 
 const shownAtMost = 4;
 
@@ -19,10 +19,14 @@ export function UnmatchedCard() {
   return (
     <SideCard title={t('dayBook.unmatched')} count={source.data?.total}>
       <SideStates source={source}>
-        {items.length === 0 ? <p className={classes.none}>{t('dayBook.noneUnmatched')}</p> : null}
-        <List>
+        {items.length === 0 ? (
+          <Text tone="soft" above={3}>
+            {t('dayBook.noneUnmatched')}
+          </Text>
+        ) : null}
+        <List isDivided className="lines-3">
           {items.slice(0, shownAtMost).map((item) => (
-            <Stack as="li" key={`${item.entity_id}-${item.difference}`} gap="half" className={classes.item}>
+            <Stack as="li" key={`${item.entity_id}-${item.difference}`} gap="half">
               <UnmatchedLine item={item} />
             </Stack>
           ))}

@@ -1,5 +1,6 @@
 import type { Unmatched } from '@suchi/contracts/money';
 import { useQuery } from '@tanstack/react-query';
+import { Text } from '../../../shared/ui/text.tsx';
 import { askRefundPath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -7,7 +8,6 @@ import { unmatchedQuery } from '../api/treasury-queries.ts';
 import { SideCard } from '../components/side-card.tsx';
 import { SideStates } from '../components/side-states.tsx';
 import { List } from '../../../shared/ui/layout.tsx';
-import classes from './settlements-page.module.css';
 import { UnmatchedLine } from './unmatched-line.tsx';
 
 /** All differences, above the payouts. */
@@ -18,10 +18,14 @@ export function Differences() {
   return (
     <SideCard title={t('settlements.unmatched')} count={source.data?.total}>
       <SideStates source={source}>
-        {items.length === 0 ? <p className={classes.none}>{t('settlements.noneUnmatched')}</p> : null}
-        <List>
+        {items.length === 0 ? (
+          <Text tone="soft" above={3}>
+            {t('settlements.noneUnmatched')}
+          </Text>
+        ) : null}
+        <List isDivided className="lines-3 flush">
           {items.map((item) => (
-            <li key={`${item.entity_id}-${item.difference}`} className={classes.difference}>
+            <li key={`${item.entity_id}-${item.difference}`}>
               <UnmatchedLine item={item} />
               <PaymentLink item={item} />
             </li>

@@ -1,5 +1,6 @@
 import { type ListedReceipt, receiptColumns } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
+import { Text } from '../../../shared/ui/text.tsx';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { ReceiptLink } from '../../../entities/receipt/receipt-link.tsx';
@@ -10,7 +11,6 @@ import { listDeclared } from '../../../shared/ui/data-list/declared-columns.tsx'
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import { methodWords } from '../model/payment-words.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
-import classes from './receipt-columns.module.css';
 
 interface ReceiptProps {
   receipt: ListedReceipt;
@@ -70,9 +70,9 @@ function Pdf({ receipt }: ReceiptProps) {
 function Amount({ receipt: { kind, amount } }: ReceiptProps) {
   const isReceipt = kind === 'receipt';
   return (
-    <span className={isReceipt ? classes.amount : `${classes.amount} ${classes.out}`}>
+    <Text as="span" tone={isReceipt ? undefined : 'error'} weight="bold" nowrap>
       {formatRupees(isReceipt ? amount : -Math.abs(amount))}
-    </span>
+    </Text>
   );
 }
 

@@ -33,7 +33,9 @@ function Line({ line }: { line: SettlementLine }) {
       <span className={classes.amount}>
         {formatRupees(line.kind === 'refund' ? -Math.abs(line.amount) : line.amount)}
       </span>
-      <span className={classes.kind}>{t(`settlements.kinds.${line.kind}`)}</span>
+      <Text as="span" tone="soft" className={classes.kind}>
+        {t(`settlements.kinds.${line.kind}`)}
+      </Text>
       <span className={classes.fee}>
         {line.fee === 0 ? null : t('settlements.fee', { amount: formatRupees(line.fee) })}
       </span>

@@ -1,8 +1,9 @@
 import type { Settlement } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { IconBuildingBank, IconChevronRight } from '@tabler/icons-react';
+import { IconBuildingBank } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Opener } from '../components/opener.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -17,7 +18,6 @@ import { settlementsQuery } from '../api/treasury-queries.ts';
 import { StateMark } from '../components/state-mark.tsx';
 import { Differences } from './differences.tsx';
 import { SettlementLines } from './settlement-lines.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Card, List, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './settlements-page.module.css';
@@ -74,16 +74,15 @@ function Payout({ settlement }: { settlement: Settlement }) {
   return (
     <Card as="li" figures className={classes.payout}>
       <Row gap={4} rowGap={1} justify="between" wrap>
-        <PlainButton
-          className={classes.opener}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+        <Opener
+          isOpen={isOpen}
+          opens={id}
+          className={`size-lg ${classes.opener}`}
           aria-label={t('settlements.open', { day })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <IconChevronRight size={20} aria-hidden="true" />
           {day}
-        </PlainButton>
+        </Opener>
         <Text as="span" tone="muted" breaks className={classes.utr}>
           {settlement.utr === null ? t('settlements.noUtr') : t('settlements.utr', { utr: settlement.utr })}
         </Text>
@@ -129,9 +128,17 @@ interface SumProps {
 function Sum({ label, amount, hint, isNet = false }: SumProps) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd className={isNet ? classes.net : classes.sum}>{formatRupees(amount)}</dd>
-      {hint ? <dd className={classes.hint}>{hint}</dd> : null}
+      <Text as="dt" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd" size="lg" weight={isNet ? 'bold' : undefined} nowrap>
+        {formatRupees(amount)}
+      </Text>
+      {hint ? (
+        <Text as="dd" tone="muted">
+          {hint}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -7,11 +7,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { BounceDialog, ClearDialog } from './cheque-dialogs.tsx';
 import { Row, List } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import classes from './cheque-list.module.css';
 
 export function ChequeList({ cheques }: { cheques: readonly WaitingCheque[] }) {
   return (
-    <List>
+    <List isDivided className="lines-3 flush">
       {cheques.map((cheque) => (
         <ChequeLine key={cheque.payment} cheque={cheque} />
       ))}
@@ -24,7 +23,7 @@ function ChequeLine({ cheque }: { cheque: WaitingCheque }) {
   const [opened, setOpened] = useState<'clear' | 'bounce' | null>(null);
   const { payer: name, number, bank } = cheque;
   return (
-    <li className={classes.line}>
+    <li>
       <Row as="p" gap={3} rowGap={0} align="stretch" justify="between" wrap weight="bold">
         <span>{name}</span>
         <Text as="span" nowrap>

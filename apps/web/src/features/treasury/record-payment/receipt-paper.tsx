@@ -124,7 +124,7 @@ function paidByWords(t: Translate<'treasury'>, draft: PaymentDraft): string {
 function Copy({ mailTo }: { mailTo: string | null }) {
   const t = useMessages('treasury');
   return (
-    <Row as="p" gap={2} align="stretch" tone="soft" breaks above={3} className={classes.copy}>
+    <Row as="p" gap={2} align="stretch" tone="soft" breaks above={3} className="with-icon">
       {mailTo === null ? (
         <IconPrinter size={20} aria-hidden="true" />
       ) : (

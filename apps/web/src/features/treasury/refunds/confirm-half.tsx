@@ -53,17 +53,17 @@ export function ConfirmHalf({ refund, typed, isSame, onType }: ConfirmHalfProps)
       />
       <p className={classes.same} role="status">
         {isSame ? (
-          <Text as="span" tone="success" weight="bold" className={classes.isSame}>
+          <Row as="span" inline gap={2} tone="success" weight="bold">
             <IconCheck size={20} aria-hidden="true" />
             {t('confirmRefund.same')}
-          </Text>
+          </Row>
         ) : null}
         {!isSame && typed.trim() !== '' ? t('confirmRefund.differs') : null}
       </p>
-      <p className={classes.hint}>
-        <IconUserCheck size={20} aria-hidden="true" />
+      <Row as="p" gap={2} align="start" tone="soft" className="with-icon">
+        <IconUserCheck size={20} className="muted" aria-hidden="true" />
         {t('confirmRefund.rule')}
-      </p>
+      </Row>
     </Stack>
   );
 }
@@ -76,22 +76,22 @@ function Consequences({ refund }: { refund: Refund }) {
   return (
     <div>
       <Text weight="bold">{t('confirmRefund.consequences')}</Text>
-      <List gap={2} above={2} className={classes.then}>
-        <li>
-          <IconArrowBackUp size={20} aria-hidden="true" />
+      <List gap={2} above={2}>
+        <Row as="li" gap={2} align="start" className="with-icon">
+          <IconArrowBackUp size={20} className="muted" aria-hidden="true" />
           {t(isOnline ? 'confirmRefund.goesBackOnline' : 'confirmRefund.goesBackDesk', {
             amount: formatRupees(paise),
             method: methodWords(t, payment),
           })}
-        </li>
-        <li>
-          <EndIcon size={20} aria-hidden="true" />
+        </Row>
+        <Row as="li" gap={2} align="start" className="with-icon">
+          <EndIcon size={20} className="muted" aria-hidden="true" />
           {t(`confirmRefund.${findEnd(refund)}`)}
-        </li>
-        <li>
-          <IconMail size={20} aria-hidden="true" />
+        </Row>
+        <Row as="li" gap={2} align="start" className="with-icon">
+          <IconMail size={20} className="muted" aria-hidden="true" />
           {t('confirmRefund.told', { name: payment.payer })}
-        </li>
+        </Row>
       </List>
     </div>
   );
