@@ -19,9 +19,9 @@ export const receiptSorts = ['issued_on', 'amount'] as const;
 /** The columns, in the order of the page. */
 export const receiptColumns = {
   number: { value: z.string() },
-  issued_on: { value: calendarDate, key: 'day', sort: 'issued_on', isSortedDownFirst: true },
+  issued_on: { value: calendarDate, sort: 'issued_on', isSortedDownFirst: true },
   payer: { value: z.string() },
-  order_type: { value: z.enum(orderTypes), key: 'purpose', leaves: 'second' },
+  order_type: { value: z.enum(orderTypes), leaves: 'second' },
   method: { value: z.nullable(z.string()), leaves: 'first' },
   /** In paise. */
   amount: { value: z.int(), sort: 'amount', isSortedDownFirst: true, isNumber: true },

@@ -12,7 +12,7 @@ const attendeeSorts = ['serial_number', 'name'] as const;
 export const attendeeColumns = {
   name: { value: z.string(), sort: 'name' },
   email: { value: z.nullable(z.string()), leaves: 'second' },
-  serial_number: { value: z.nullable(z.int()), key: 'serial', sort: 'serial_number' },
+  serial_number: { value: z.nullable(z.int()), sort: 'serial_number' },
 } as const satisfies Record<string, OfficeColumn<(typeof attendeeSorts)[number]>>;
 
 export const attendeeRow = z.object({

@@ -25,7 +25,7 @@ interface Exported {
   /** The name of the list, where the selection has one. */
   list: string | undefined;
   /** Why contacts are in it. */
-  reason: string | undefined;
+  reason?: string | undefined;
   more?: object;
 }
 

@@ -32,10 +32,12 @@ describe('the columns of a list', () => {
   });
 
   it('are in the file without contacts', () => {
-    const { header, write, moreColumns } = planFile(columns, view, { withContacts: false });
-    expect(header).toEqual(['Name', 'Age', 'Nickname']);
-    expect(write(row)).toEqual(['Asha', 26, 'Ashu']);
-    expect(moreColumns).toBe(', p.nickname as "nickname"');
+    const file = planFile(columns, view, { facts: { born: 'p.born' }, withContacts: false });
+    expect(file.header).toEqual(['Name', 'Age', 'Nickname']);
+    expect(file.write(row)).toEqual(['Asha', 26, 'Ashu']);
+    expect(file.columns).toBe(
+      'u.mobile as "mobile", p.name as "name", p.born as "born", p.nickname as "nickname"',
+    );
   });
 
   it('have contacts at the end where they are asked for', () => {

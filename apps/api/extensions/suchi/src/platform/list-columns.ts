@@ -36,14 +36,12 @@ export type ListColumns<Out, Made extends keyof Out, Row, View, FileOnly extends
   [Name in Exclude<keyof Out, Made>]: ReadColumn<Row, View>;
 } & { [Name in Made]: MadeColumn<Row, View, Out[Name]> } & Record<FileOnly, FileColumn<Row, View>>;
 
-const asName = ([name, sql]: readonly [string, string]) => `${sql} as "${name}"`;
-
 /** The columns of a page, with the facts that are read to make others. */
 export function selectList(columns: Record<string, object>, facts: Record<string, string> = {}): string {
   const read = Object.entries(columns).flatMap(([name, column]) =>
     'sql' in column ? [[name, column.sql as string] as const] : [],
   );
-  return [...read, ...Object.entries(facts)].map(asName).join(', ');
+  return [...read, ...Object.entries(facts)].map(([name, sql]) => `${sql} as "${name}"`).join(', ');
 }
 
 /** Chooses what leaves: the declared columns, one by one. */
@@ -67,22 +65,20 @@ function valueOf<Row extends object, View>(
   return 'made' in column ? column.made(row, view) : (row as Record<string, unknown>)[name];
 }
 
-/** The columns of the file. Those with contacts come last. */
+/** The file as `exportRows` takes it. Columns with contacts come last. */
 export function planFile<Row extends object, View>(
   columns: Record<string, AnyColumn<Row, View>>,
   view: View,
-  { withContacts }: { withContacts: boolean },
+  { facts, withContacts }: { facts?: Record<string, string>; withContacts: boolean },
 ) {
   const inFile = Object.entries(columns).filter(([, { csv }]) => csv !== null);
   const chosen = [
     ...inFile.filter(([, { isContact }]) => !isContact),
     ...inFile.filter(([, { isContact }]) => withContacts && isContact),
   ];
+  const more = chosen.flatMap(([name, column]) => ('fileSql' in column ? [[name, column.fileSql]] : []));
   return {
-    /** Read for the file alone; begins with a comma. */
-    moreColumns: chosen
-      .flatMap(([name, column]) => ('fileSql' in column ? [`, ${asName([name, column.fileSql])}`] : []))
-      .join(''),
+    columns: selectList(columns, { ...facts, ...Object.fromEntries(more) }),
     header: chosen.map(([, { csv }]) => csv as string),
     write: (row: Row): CsvValue[] =>
       chosen.map(([name, column]) =>

@@ -4,7 +4,7 @@ import type { CsvValue } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows, type RowExport } from '../../platform/export-rows.ts';
-import { planFile, selectList } from '../../platform/list-columns.ts';
+import { planFile } from '../../platform/list-columns.ts';
 import type { Call } from '../../platform/route.ts';
 import { candidateColumns, candidateFacts, candidateJoins, fileView } from '../candidate-columns.ts';
 import { listProfileColumns, profileFileJoins } from '../profile-columns.ts';
@@ -37,7 +37,8 @@ export function exportCandidates(call: Run<typeof candidatesFileContract>): Prom
   return kind === 'profile'
     ? exportRows(call, planProfiles(selection, { withContacts, audit }))
     : exportRows(call, {
-        ...planCandidates(call, withContacts),
+        ...planFile(candidateColumns, fileView(call.now), { facts: candidateFacts, withContacts }),
+        joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
         source: selectedCandidates(selection),
         orderBy: orderCandidates(input.sort),
         audit,
@@ -60,24 +61,12 @@ function planProfiles(
   };
 }
 
-function planCandidates({ now }: { now: Date }, withContacts: boolean) {
-  const { moreColumns, ...file } = planFile(candidateColumns, fileView(now), { withContacts });
-  return {
-    ...file,
-    columns: selectList(candidateColumns, candidateFacts) + moreColumns,
-    joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
-  };
-}
-
 export function exportUsers(call: Run<typeof usersFileContract>): Promise<ExportedRows> {
   const { selection, contacts_reason: reason } = call.input;
-  const { header, write } = planFile(userColumns, null, { withContacts: reason !== undefined });
   return exportRows<UserListRow>(call, {
+    ...planFile(userColumns, null, { facts: userFacts, withContacts: reason !== undefined }),
     source: selectedUsers(selection),
     orderBy: orderUsers('-date_created'),
-    columns: selectList(userColumns, userFacts),
-    header,
-    write,
     audit: auditOfExport('directus_users', { selection, list: listOf(selection), reason }),
   });
 }
@@ -85,14 +74,11 @@ export function exportUsers(call: Run<typeof usersFileContract>): Promise<Export
 export function exportSubscriptions(call: Run<typeof subscriptionsFileContract>): Promise<ExportedRows> {
   const { selection, contacts_reason: reason } = call.input;
   const view = { photoOf: () => null };
-  const { header, write } = planFile(subscriptionColumns, view, { withContacts: reason !== undefined });
   return exportRows<SubscriptionListRow>(call, {
+    ...planFile(subscriptionColumns, view, { facts: subscriptionFacts, withContacts: reason !== undefined }),
     source: selectedSubscriptions(selection),
     orderBy: orderSubscriptions('-start_date'),
-    columns: selectList(subscriptionColumns, subscriptionFacts),
     joins: subscriptionJoins,
-    header,
-    write,
     audit: auditOfExport('qd_subscriptions', { selection, list: listOf(selection), reason }),
   });
 }

@@ -40,7 +40,6 @@ export async function exportPlan({
   const { action, subject, details } = auditOfExport('qd_matrimonial_profile', {
     selection: { all: true, filter: { section: input.section, scope: input.scope }, except: [] },
     list: 'serial_plan',
-    reason: undefined,
   });
   const rows = planned.shown.length;
   await recordAudit(tx, {

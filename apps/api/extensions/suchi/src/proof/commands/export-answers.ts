@@ -26,7 +26,6 @@ export async function exportAnswers(call: Call<object, RoleCaller>): Promise<Exp
     audit: auditOfExport('proof_answer', {
       selection: { all: true, filter: { year: round.year }, except: [] },
       list: 'answers',
-      reason: undefined,
     }),
   });
 }

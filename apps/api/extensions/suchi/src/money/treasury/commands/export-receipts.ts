@@ -2,7 +2,7 @@ import type { ListedReceipt, receiptsFileContract } from '@suchi/contracts/money
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { auditOfExport, type ExportedRows, exportRows } from '../../../platform/export-rows.ts';
-import { planFile, selectList } from '../../../platform/list-columns.ts';
+import { planFile } from '../../../platform/list-columns.ts';
 import type { Call } from '../../../platform/route.ts';
 import { receiptColumns } from '../receipt-columns.ts';
 import { orderReceipts, receiptsOf } from '../repository/receipt-list.ts';
@@ -11,17 +11,10 @@ export function exportReceipts(
   call: Call<z.output<typeof receiptsFileContract.input>, RoleCaller>,
 ): Promise<ExportedRows> {
   const { search, filter, sort } = call.input;
-  const { header, write } = planFile(receiptColumns, null, { withContacts: false });
   return exportRows<ListedReceipt>(call, {
+    ...planFile(receiptColumns, null, { withContacts: false }),
     source: receiptsOf(search, filter),
     orderBy: orderReceipts(sort),
-    columns: selectList(receiptColumns),
-    header,
-    write,
-    audit: auditOfExport('receipt', {
-      selection: { all: true, search, filter, except: [] },
-      list: 'all',
-      reason: undefined,
-    }),
+    audit: auditOfExport('receipt', { selection: { all: true, search, filter, except: [] }, list: 'all' }),
   });
 }
