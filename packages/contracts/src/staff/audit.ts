@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, inQuery, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
-import { listOutput, listQuery } from '../office/list-query.ts';
+import { listOutput, listQuery, type OfficeColumn, valuesOf } from '../office/list-query.ts';
 
 /** The first part of an action, such as `profile` of `profile.approve`. */
 export const auditAreas = [
@@ -31,17 +31,24 @@ const change = z.object({
   is: z.nullable(z.string()),
 });
 
+const auditSorts = ['date_created'] as const;
+
+/** The columns, in the order of the page. */
+export const auditColumns = {
+  action: { value: z.string() },
+  /** Null for the system, and when the account is deleted. */
+  actor: { value: z.nullable(z.string()) },
+  /** The name is null when it is not about a person, or that row is deleted. */
+  subject: { value: z.object({ collection: z.string(), id: z.string(), name: z.nullable(z.string()) }) },
+  at: { value: z.string(), sort: 'date_created', isSortedDownFirst: true, isMoment: true },
+} as const satisfies Record<string, OfficeColumn<(typeof auditSorts)[number]>>;
+
 const auditEntry = z.object({
   id: z.int(),
-  at: z.string(),
-  action: z.string(),
+  ...valuesOf(auditColumns),
   actor_kind: z.enum(['member', 'admin', 'admin_as_member', 'system']),
-  /** Null for the system, and when the account is deleted. */
-  actor: z.nullable(z.string()),
   /** The member that an admin acted for. */
   on_behalf_of: z.nullable(z.string()),
-  /** The name is null when it is not about a person, or that row is deleted. */
-  subject: z.object({ collection: z.string(), id: z.string(), name: z.nullable(z.string()) }),
   reason: z.nullable(z.string()),
   changes: z.array(change),
   /** What else was recorded, such as a count. */
@@ -59,7 +66,7 @@ export const auditLogContract = defineContract({
   path: '/audit',
   access: 'admin',
   input: listQuery(
-    ['date_created'],
+    auditSorts,
     z.object({
       area: z.optional(z.enum(auditAreas)),
       from: z.optional(calendarDate),
@@ -69,6 +76,7 @@ export const auditLogContract = defineContract({
   output: listOutput(auditEntry),
 });
 export type AuditLogInput = z.input<typeof auditLogContract.input>;
+export type AuditQuery = z.output<typeof auditLogContract.input>;
 
 /** All lines that match as CSV. */
 export const auditFileContract = defineContract({

@@ -7,7 +7,7 @@ export const audit = {
   noun_other: 'lines',
   emptyTitle: 'Nothing found',
   emptyText: 'No line fits this search. Take a longer period or a shorter name.',
-  columns: { what: 'What', who: 'Who', about: 'About', when: 'When' },
+  columns: { action: 'What', actor: 'Who', subject: 'About', at: 'When' },
   area: 'Subject',
   period: 'Period',
   from: 'From',

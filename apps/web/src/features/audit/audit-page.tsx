@@ -1,6 +1,7 @@
 import { contractPath } from '@suchi/contracts/basics';
 import {
   auditAreas,
+  auditColumns,
   auditCountedAtMost,
   type AuditEntry,
   auditFileContract,
@@ -17,6 +18,7 @@ import { downloadStore } from '../../shared/downloads/download-store.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
+import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';
 import { isInitialFilter } from '../../shared/ui/data-list/filter-values.ts';
 import { ListCount } from '../../shared/ui/data-list/list-count.tsx';
 import type { ListAsk, ListColumn, ListFilter } from '../../shared/ui/data-list/list-types.ts';
@@ -132,18 +134,14 @@ function filtersOf(t: Translate<'audit'>): ListFilter[] {
 }
 
 function columnsOf(t: Translate<'audit'>): ListColumn<AuditEntry>[] {
-  return [
-    { key: 'what', label: t('columns.what'), cell: ({ action }) => actionWords(action) },
-    { key: 'who', label: t('columns.who'), cell: (entry) => actorWords(entry, t) },
-    { key: 'about', label: t('columns.about'), cell: (entry) => <About entry={entry} /> },
-    {
-      key: 'when',
-      label: t('columns.when'),
-      cell: ({ at }) => formatMoment(at),
-      sort: 'date_created',
-      isSortedDownFirst: true,
+  return listDeclared<AuditEntry, keyof typeof auditColumns>(auditColumns, {
+    label: (name) => t(`columns.${name}`),
+    cells: {
+      action: ({ action }) => actionWords(action),
+      actor: (entry) => actorWords(entry, t),
+      subject: (entry) => <About entry={entry} />,
     },
-  ];
+  });
 }
 
 function About({ entry }: { entry: AuditEntry }) {

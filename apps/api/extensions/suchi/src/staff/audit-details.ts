@@ -1,14 +1,6 @@
-export interface AuditChange {
-  field: string;
-  was: string | null;
-  is: string | null;
-}
+import type { AuditEntry } from '@suchi/contracts/staff';
 
-export interface AuditDetails {
-  reason: string | null;
-  changes: AuditChange[];
-  facts: { name: string; value: string }[];
-}
+type AuditChanges = AuditEntry['changes'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +20,7 @@ function textOf(value: unknown): string | null {
  * What a line of the log tells, in one form. Lines have `reason`, `changes` with `was` and `is`, whole states as
  * `before` and `after`, a step as `from` and `to`, and other plain facts.
  */
-export function readAuditDetails(details: unknown): AuditDetails {
+export function readAuditDetails(details: unknown): Pick<AuditEntry, 'reason' | 'changes' | 'facts'> {
   const { reason, changes, before, after, from, to, ...rest } = isRecord(details) ? details : {};
   return {
     reason: typeof reason === 'string' && reason !== '' ? reason : null,
@@ -44,7 +36,7 @@ export function readAuditDetails(details: unknown): AuditDetails {
   };
 }
 
-function listed(changes: unknown): AuditChange[] {
+function listed(changes: unknown): AuditChanges {
   if (!Array.isArray(changes)) return [];
   return changes
     .filter(isRecord)
@@ -52,7 +44,7 @@ function listed(changes: unknown): AuditChange[] {
     .map(({ field, was, is }) => ({ field: String(field), was: textOf(was), is: textOf(is) }));
 }
 
-function compared(before: Record<string, unknown>, after: Record<string, unknown>): AuditChange[] {
+function compared(before: Record<string, unknown>, after: Record<string, unknown>): AuditChanges {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
     .map((field) => ({ field, was: textOf(before[field]), is: textOf(after[field]) }))

@@ -1,6 +1,6 @@
-import { auditCountedAtMost } from '@suchi/contracts/staff';
-import type { CalendarDate } from '@suchi/domain/basics';
+import { auditCountedAtMost, type AuditQuery } from '@suchi/contracts/staff';
 import type { Knex } from 'knex';
+import { selectList } from '../platform/list-columns.ts';
 import { accountText, officeText } from '../platform/search-text.ts';
 import {
   containsWords,
@@ -10,28 +10,14 @@ import {
   type SqlPart,
   withinDays,
 } from '../platform/list-page.ts';
-import type { Row } from '../platform/rows.generated.ts';
+import { auditColumns, auditFacts, auditJoins, type AuditListRow } from './audit-columns.ts';
 
-export interface AuditRow extends Row<
-  'audit_log',
-  'id' | 'date_created' | 'action' | 'actor_kind' | 'subject_collection' | 'subject_id' | 'details'
-> {
-  actor_name: string | null;
-  member_name: string | null;
-  subject_name: string | null;
-}
-
-export interface AuditFilter {
-  search?: string | undefined;
-  area?: string | undefined;
-  from?: CalendarDate | undefined;
-  to?: CalendarDate | undefined;
-}
+type Found = Pick<AuditQuery, 'search' | 'filter'>;
 
 /** People that a search means at most; a word that fits more of them is too short. */
 const peopleAtMost = 200;
 
-function conditionsOf({ search, area, from, to }: AuditFilter): SqlPart[] {
+function conditionsOf({ search, filter: { area, from, to } }: Found): SqlPart[] {
   const conditions: SqlPart[] = [];
   if (area !== undefined) conditions.push({ sql: `split_part(a.action, '.', 1) = ?`, bindings: [area] });
   conditions.push(...withinDays('a.date_created', { from, to }));
@@ -61,45 +47,30 @@ function aboutPeople(search: string): SqlPart {
   };
 }
 
-const nameOf = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+const columns = selectList(auditColumns, auditFacts);
+const orders: Record<AuditQuery['sort'], string> = {
+  '-date_created': 'a.date_created desc, a.id desc',
+  date_created: 'a.date_created, a.id',
+};
 
-const newestFirst = 'a.date_created desc, a.id desc';
-const oldestFirst = 'a.date_created, a.id';
-
-const auditColumns = `a.id, a.date_created, a.action, a.actor_kind, a.subject_collection, a.subject_id, a.details,
-  ${nameOf('u')} as actor_name, ${nameOf('m')} as member_name,
-  coalesce(${nameOf('p')}, ${nameOf('o')}) as subject_name`;
-
-/** The people. Ids of other collections are texts of any kind, so they are cast with care. */
-const auditJoins = `
-    left join directus_users u on u.id = a.actor
-    left join directus_users m on m.id = a.on_behalf_of
-    left join qd_matrimonial_profile p
-      on p.id = case when a.subject_collection = 'qd_matrimonial_profile' and a.subject_id ~ '^[0-9]{1,9}$'
-                     then a.subject_id::integer end
-    left join directus_users o
-      on o.id = case when a.subject_collection = 'directus_users' and a.subject_id ~ '^[0-9a-f-]{36}$'
-                     then a.subject_id::uuid end`;
-
-const entriesOf = (picked: string, order = newestFirst) => `
+const entriesOf = (picked: string, order = orders['-date_created']) => `
   with page as materialized (${picked})
-  select ${auditColumns} from page join audit_log a on a.id = page.id ${auditJoins} order by ${order}`;
+  select ${columns} from page join audit_log a on a.id = page.id ${auditJoins} order by ${order}`;
 
 export async function listAudit(
   db: Knex,
-  filter: AuditFilter,
-  { page, rows: limit, sort }: { page: number; rows: number; sort: 'date_created' | '-date_created' },
-): Promise<ListResult<AuditRow>> {
-  const { sql, bindings } = joinConditions(conditionsOf(filter));
+  { page, rows: limit, sort, ...asked }: AuditQuery,
+): Promise<ListResult<AuditListRow>> {
+  const { sql, bindings } = joinConditions(conditionsOf(asked));
   const counted = await db.raw<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from (select from audit_log a where ${sql} limit ${auditCountedAtMost}) c`,
     bindings as Knex.RawBinding[],
   );
   const total = counted.rows[0]?.count ?? 0;
-  const order = sort === 'date_created' ? oldestFirst : newestFirst;
+  const order = orders[sort];
   const offset = (page - 1) * limit;
   if (offset >= total) return { total, rows: [] };
-  const found = await db.raw<{ rows: AuditRow[] }>(
+  const found = await db.raw<{ rows: AuditListRow[] }>(
     entriesOf(`select a.id from audit_log a where ${sql} order by ${order} limit ? offset ?`, order),
     [...bindings, limit, offset] as Knex.RawBinding[],
   );
@@ -109,8 +80,8 @@ export async function listAudit(
 const profileLinesAtMost = 100;
 
 /** What staff did to a profile and to its owner's account. */
-export async function listProfileAudit(db: Knex, profileId: number): Promise<AuditRow[]> {
-  const { rows } = await db.raw<{ rows: AuditRow[] }>(
+export async function listProfileAudit(db: Knex, profileId: number): Promise<AuditListRow[]> {
+  const { rows } = await db.raw<{ rows: AuditListRow[] }>(
     entriesOf(`select a.id from audit_log a
        where a.actor_kind in ('admin', 'admin_as_member')
          and ((a.subject_collection = 'qd_matrimonial_profile' and a.subject_id = ?)
@@ -123,9 +94,8 @@ export async function listProfileAudit(db: Knex, profileId: number): Promise<Aud
 }
 
 /** Until a moment: the file does not have the line about itself. */
-export function planAuditFile(filter: AuditFilter, sort: 'date_created' | '-date_created', until: Date) {
-  const where = [...conditionsOf(filter), { sql: 'a.date_created <= ?', bindings: [until] }];
+export function planAuditFile(asked: Found & Pick<AuditQuery, 'sort'>, until: Date) {
+  const where = [...conditionsOf(asked), { sql: 'a.date_created <= ?', bindings: [until] }];
   const source: ListSource = { from: 'audit_log a', key: 'a.id', where };
-  const orderBy = sort === 'date_created' ? oldestFirst : newestFirst;
-  return { source, orderBy, columns: auditColumns, joins: auditJoins };
+  return { source, orderBy: orders[asked.sort], joins: auditJoins };
 }

@@ -76,7 +76,7 @@ function mountAudit(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: auditLogContract,
     limits: [reading],
-    reads: ({ db, input }) => listAudit(db, { search: input.search, ...input.filter }, input),
+    reads: ({ db, input }) => listAudit(db, input),
     present: ({ total, rows }) => ({ total, rows: rows.map(presentAuditEntry) }),
   });
   mountRoute(router, platform, {

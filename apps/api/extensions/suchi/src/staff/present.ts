@@ -1,8 +1,8 @@
 import type { AuditEntry, staffPeopleContract } from '@suchi/contracts/staff';
 import type { SecondFactorGroup } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
-import { readAuditDetails } from './audit-details.ts';
-import type { AuditRow } from './audit-repository.ts';
+import { presentRow } from '../platform/list-columns.ts';
+import { auditColumns, type AuditListRow } from './audit-columns.ts';
 import type { StaffPersonRecord } from './repository.ts';
 
 type People = z.output<typeof staffPeopleContract.output>;
@@ -33,15 +33,6 @@ function presentPerson(person: StaffPersonRecord): People['people'][number] {
   };
 }
 
-export function presentAuditEntry(row: AuditRow): AuditEntry {
-  return {
-    id: row.id,
-    at: row.date_created.toISOString(),
-    action: row.action,
-    actor_kind: row.actor_kind,
-    actor: row.actor_name,
-    on_behalf_of: row.member_name,
-    subject: { collection: row.subject_collection, id: row.subject_id, name: row.subject_name },
-    ...readAuditDetails(row.details),
-  };
+export function presentAuditEntry(row: AuditListRow): AuditEntry {
+  return presentRow<AuditEntry, AuditListRow, null>(auditColumns, row, null);
 }
