@@ -22,6 +22,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { useColourSchemeSwitch } from '../shell/use-colour-scheme-switch.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './settings-layout.module.css';
 import { useAfterReactivation } from './use-after-reactivation.ts';
 
@@ -34,7 +35,7 @@ export function SettingsLayoutRoute() {
   const { roleName } = useCurrentUser();
   const isMenu = useIsAt(paths.settings);
   return (
-    <div className={classes.settings} data-shows={isMenu ? 'menu' : 'page'}>
+    <Stack gap={5} className={`bounded ${classes.settings}`} data-shows={isMenu ? 'menu' : 'page'}>
       {isMenu ? (
         // On a wide screen the page beside the menu has the heading.
         <div className={classes.title}>
@@ -55,7 +56,7 @@ export function SettingsLayoutRoute() {
       <div className={classes.page}>
         <Outlet />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
-import classes from './account-page.module.css';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
 /**
@@ -34,14 +34,14 @@ function RequestLink() {
   return (
     <AccountPage title={t('forgotten.title')} lead={t('forgotten.lead')} isNarrow>
       {isSent ? (
-        <div className={classes.done} role="status">
+        <Stack gap={5} className="bounded" role="status">
           <Banner tone="success" icon={<IconMailCheck />} title={t('forgotten.sent')}>
             {t('forgotten.sentHint')}
           </Banner>
           <Button look="default" onClick={() => setIsSent(false)}>
             {t('forgotten.again')}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <ForgottenPasswordForm onSent={() => setIsSent(true)} />
       )}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { mainId, SkipLink } from '../shell/skip-link.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './front-page.module.css';
 
 /** The association's public page. It also opens for members, who may send it to others. */
@@ -31,11 +32,11 @@ function FrontPageRoute() {
           ready={(page) => <FrontPage page={page} />}
         />
         {isSignedIn ? null : (
-          <div className={classes.end}>
+          <Stack above={6} className={classes.end}>
             <ButtonLink to={paths.register} size="large">
               {t('register')}
             </ButtonLink>
-          </div>
+          </Stack>
         )}
       </main>
       <PublicFooter />

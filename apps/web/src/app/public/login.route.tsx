@@ -47,7 +47,7 @@ export function LoginRoute() {
         />
       </AccountFootnote>
       <Row as="p" gap={3} align="stretch" tone="muted" above={5} className={classes.privacy}>
-        <IconShieldCheck size={24} aria-hidden="true" />
+        <IconShieldCheck size={24} className="success above-half" aria-hidden="true" />
         {t('login.privacy')}
       </Row>
       <AboutService />

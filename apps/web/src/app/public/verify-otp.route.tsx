@@ -14,7 +14,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { CurrentUserGate } from '../guards/current-user-gate.tsx';
 import { AccountFootnote, AccountPage } from './account-page.tsx';
 import { LinkButton } from '../../shared/ui/plain-button.tsx';
-import classes from './verify-otp.module.css';
+import { Stack } from '../../shared/ui/layout.tsx';
+import classes from './account-page.module.css';
 
 export function VerifyOtpRoute() {
   return (
@@ -67,12 +68,12 @@ function VerifyOtp() {
 function VerifySkeleton() {
   const t = useMessages('common');
   return (
-    <div className={classes.skeleton} role="status" aria-busy="true">
+    <Stack gap={5} className={`bounded ${classes.narrow}`} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       <Skeleton width="280px" height={48} />
       <Skeleton height={52} />
       <Skeleton height={52} />
       <Skeleton height={54} />
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
-import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { IconButton } from '../../shared/ui/plain-button.tsx';
 import classes from './card-safety.module.css';
 import { SafetyDialog } from './safety-dialog.tsx';
 import { tellBlocked } from './tell-blocked.ts';
@@ -35,14 +35,13 @@ export function CardSafety({ profileId, name, userId, source, onChanged }: CardS
 
   return (
     <>
-      <PlainButton
-        className={classes.button}
-        aria-label={t('card.blockOrReport', { name })}
+      <IconButton
+        className={`muted ${classes.button}`}
+        label={t('card.blockOrReport', { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
-      >
-        <IconDots size={24} aria-hidden="true" />
-      </PlainButton>
+        icon={<IconDots size={24} />}
+      />
       {open === 'menu' ? <SafetyMenu name={name} onChoose={setOpen} onClose={close} /> : null}
       {open === 'block' || open === 'report' ? (
         <SafetyDialog kind={open} {...{ profileId, name, userId, source, onBlocked }} onClose={close} />

@@ -21,7 +21,7 @@ export function SafetyMenu({ name, onChoose, onClose }: SafetyMenuProps) {
         <Modal.Overlay backgroundOpacity={0.55} />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body ?? ''}>
-            <Modal.Title className={classes.title ?? ''}>{name}</Modal.Title>
+            <Modal.Title className="display size-2xl breaks">{name}</Modal.Title>
             <Button
               look="default"
               fullWidth

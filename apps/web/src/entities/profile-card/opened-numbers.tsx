@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { copyText } from '../../shared/ui/copy-text.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { List, Row } from '../../shared/ui/layout.tsx';
 import classes from './opened-numbers.module.css';
 
 interface OpenedNumbersProps {
@@ -23,17 +24,17 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
   const words = { copied: t('copied'), notCopied: t('notCopied') };
 
   return (
-    <ul className={classes.numbers} ref={list} aria-label={t('label')}>
+    <List ref={list} aria-label={t('label')}>
       {mobiles.map((mobile) => {
         const [dialled, number] = [toDialled(mobile), formatPhone(mobile)];
         return (
-          <li key={mobile}>
+          <Row as="li" key={mobile} wrap>
             <a className={classes.call} href={`tel:${dialled}`} aria-label={t('call', { number })}>
               {number}
             </a>
             {dialled.startsWith('+') ? (
               <a
-                className={classes.more}
+                className={`icon-button success ${classes.more}`}
                 href={`https://wa.me/${dialled.slice(1)}`}
                 target="_blank"
                 rel="noreferrer"
@@ -43,15 +44,15 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
               </a>
             ) : null}
             <PlainButton
-              className={classes.more}
+              className={`icon-button success ${classes.more}`}
               aria-label={t('copy', { number })}
               onClick={() => copyText(dialled, words)}
             >
               <IconCopy size={22} aria-hidden="true" />
             </PlainButton>
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import type { FactGroupKey } from './fact.ts';
 import { listFactGroups } from './fact-groups.ts';
-import classes from './fact-tabs.module.css';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { FactsList } from './facts-list.tsx';
 
 export type FactTab = 'general' | 'family' | 'professional';
@@ -33,13 +33,13 @@ export function FactTabs({ sheet, ...choice }: FactTabsProps) {
       tabs={factTabs.map((key) => ({ key, label: t(`view.tabs.${key}`) }))}
     >
       {(tab) => (
-        <div className={classes.groups}>
+        <Stack gap={8} className="bounded">
           {groups
             .filter(({ key }) => groupsOfTab[tab].includes(key))
             .map((group) => (
               <FactsList key={group.key} group={group} density="member" />
             ))}
-        </div>
+        </Stack>
       )}
     </Tabs>
   );

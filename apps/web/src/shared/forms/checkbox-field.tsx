@@ -1,7 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { Row } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
+import { FieldError } from './field-error.tsx';
 import classes from './field.module.css';
 
 interface CheckboxFieldProps {
@@ -38,24 +37,7 @@ export function CheckboxField({ label, hint, id: givenId, error, isChecked, onCh
             {hint}
           </Text>
         )}
-        <span aria-live="polite">
-          {error ? (
-            <Row
-              as="span"
-              id={`${id}-error`}
-              gap={2}
-              align="stretch"
-              tone="error"
-              weight="bold"
-              leading="snug"
-              above={2}
-              className={classes.error}
-            >
-              <IconAlertCircle size={20} aria-hidden="true" />
-              {error}
-            </Row>
-          ) : null}
-        </span>
+        <span aria-live="polite">{error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}</span>
       </span>
     </div>
   );

@@ -1,9 +1,8 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useFieldMessage } from './field-message.ts';
 import type { FieldProps } from './field.tsx';
 import { Text } from '../ui/text.tsx';
-import { Row } from '../ui/layout.tsx';
+import { FieldError } from './field-error.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice-field.module.css';
 
@@ -61,24 +60,7 @@ export function ChoiceField<Value extends string>({
           </label>
         ))}
       </div>
-      <div aria-live="polite">
-        {words ? (
-          <Row
-            as="p"
-            gap={2}
-            align="stretch"
-            tone="error"
-            weight="bold"
-            leading="snug"
-            above={2}
-            className={fieldClasses.error}
-            id={`${id}-error`}
-          >
-            <IconAlertCircle size={20} aria-hidden="true" />
-            {words}
-          </Row>
-        ) : null}
-      </div>
+      <div aria-live="polite">{words ? <FieldError id={`${id}-error`}>{words}</FieldError> : null}</div>
     </fieldset>
   );
 }

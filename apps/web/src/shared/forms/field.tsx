@@ -1,8 +1,8 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldMessage } from './field-message.ts';
 import { Text } from '../ui/text.tsx';
 import { Row } from '../ui/layout.tsx';
+import { FieldError } from './field-error.tsx';
 import classes from './field.module.css';
 
 export interface FieldProps {
@@ -63,24 +63,7 @@ export function Field({
         'aria-required': isRequired ? true : undefined,
       })}
       {/* Always there, because a live region that appears together with its words is often not read. */}
-      <div aria-live="polite">
-        {words ? (
-          <Row
-            as="p"
-            gap={2}
-            align="stretch"
-            tone="error"
-            weight="bold"
-            leading="snug"
-            above={2}
-            className={classes.error}
-            id={`${id}-error`}
-          >
-            <IconAlertCircle size={20} aria-hidden="true" />
-            {words}
-          </Row>
-        ) : null}
-      </div>
+      <div aria-live="polite">{words ? <FieldError id={`${id}-error`}>{words}</FieldError> : null}</div>
       {hint ? (
         <Text tone="muted" size="md" above={1} id={`${id}-hint`}>
           {hint}

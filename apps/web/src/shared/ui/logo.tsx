@@ -1,6 +1,8 @@
 import { brand } from '../brand/brand.ts';
 import { Mark } from '../brand/mark.tsx';
 import { Text } from './text.tsx';
+import { classList } from './class-list.ts';
+import { Row } from './layout.tsx';
 import classes from './logo.module.css';
 
 interface LogoProps {
@@ -11,8 +13,15 @@ interface LogoProps {
 
 export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
   const inOwnScript = subline === 'ownScript';
+  const isShortened = subline === 'wideOnly';
   return (
-    <span className={[classes.logo, onPanel && classes.onPanel, classes[subline]].filter(Boolean).join(' ')}>
+    <Row
+      as="span"
+      inline
+      gap={3}
+      tone="brand"
+      className={classList(classes.logo, onPanel && classes.onPanel, classes[subline])}
+    >
       <Mark onPanel={onPanel} size={onPanel ? 46 : 38} />
       <span className={classes.words}>
         <Text
@@ -21,6 +30,7 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           weight="regular"
           face="display"
           leading="tight"
+          ellipsis={isShortened}
           className={classes.product}
         >
           {brand.product}
@@ -31,12 +41,13 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           size="sm"
           weight="regular"
           leading="snug"
+          ellipsis={isShortened}
           className={classes.association}
           lang={inOwnScript ? brand.ownScriptLanguage : undefined}
         >
           {inOwnScript ? brand.associationInOwnScript : brand.association}
         </Text>
       </span>
-    </span>
+    </Row>
   );
 }

@@ -26,7 +26,7 @@ export function OfficeDialog({ title, lead, size = 'md', onClose, children }: Of
         {/* Not Modal.Header: a second banner landmark beside the page's own. */}
         <Modal.Body className={classes.body ?? ''}>
           <Row gap={3} justify="between" className={classes.head}>
-            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Modal.Title className="display size-2xl snug">{title}</Modal.Title>
             <Modal.CloseButton size={44} iconSize={22} aria-label={t('close')} />
           </Row>
           {lead ? <p className={classes.lead}>{lead}</p> : null}

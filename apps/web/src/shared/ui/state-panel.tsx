@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arch } from './arch.tsx';
 import { Box, Card, Row } from './layout.tsx';
+import { Text } from './text.tsx';
 import classes from './state-panel.module.css';
 
 interface StatePanelProps {
@@ -22,13 +23,20 @@ export function StatePanel({
   children,
   action,
 }: StatePanelProps) {
-  const Title = isPage ? 'h1' : 'h2';
   return (
     <Card className={classes.panel}>
       <Arch tone={tone}>{icon}</Arch>
-      <Title className={classes.title} tabIndex={isPage ? -1 : undefined}>
+      <Text
+        as={isPage ? 'h1' : 'h2'}
+        size="2xl"
+        weight="regular"
+        face="display"
+        leading="snug"
+        above={4}
+        tabIndex={isPage ? -1 : undefined}
+      >
         {title}
-      </Title>
+      </Text>
       {children ? (
         <Box tone="soft" above={2} className={classes.text}>
           {children}

@@ -64,12 +64,20 @@ export function SettingsNav({ role, values, children }: SettingsNavProps) {
         .map((group) => (
           <SettingsNavGroup key={group} title={t(`settings.groups.${group}`)}>
             {items[group].map((item) => (
-              <NavLink key={item} to={settingsTargets[item]} className={classes.link ?? ''}>
+              <NavLink
+                key={item}
+                to={settingsTargets[item]}
+                className={`row gap-3 ink regular ${classes.link}`}
+              >
                 {icons[item]}
-                <Text as="span" breaks grow className={classes.words}>
+                <Stack as="span" breaks grow>
                   {t(`settings.${item}`)}
-                  {values[item] === undefined ? null : <small>{values[item]}</small>}
-                </Text>
+                  {values[item] === undefined ? null : (
+                    <Text as="small" tone="muted" size="sm" weight="regular" className={classes.value}>
+                      {values[item]}
+                    </Text>
+                  )}
+                </Stack>
                 <IconChevronRight size={20} className={classes.arrow} />
               </NavLink>
             ))}
@@ -92,7 +100,7 @@ export function SettingsNavGroup({ title, children }: SettingsNavGroupProps) {
       <Text as="h2" id={id} tone="muted" size="md" weight="bold" face="plain" className={classes.title}>
         {title}
       </Text>
-      <Card className={classes.group}>{children}</Card>
+      <Card className={`divided ${classes.group}`}>{children}</Card>
     </section>
   );
 }
@@ -105,9 +113,9 @@ interface SettingsNavButtonProps {
 
 export function SettingsNavButton({ icon, onClick, children }: SettingsNavButtonProps) {
   return (
-    <PlainButton className={classes.link} onClick={onClick}>
+    <PlainButton className={`row gap-3 ink regular ${classes.link}`} onClick={onClick}>
       {icon}
-      <Text as="span" breaks grow className={classes.words}>
+      <Text as="span" breaks grow>
         {children}
       </Text>
     </PlainButton>

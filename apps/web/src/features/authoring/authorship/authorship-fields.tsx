@@ -1,12 +1,12 @@
 import { type AuthorRelation, authorRelations, genderOfRelation, needsConsent } from '@suchi/domain/profiles';
-import { IconAlertCircle, IconLock, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconLock, IconUser, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { faces } from '../../../shared/brand/faces.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useFieldMessage } from '../../../shared/forms/field-message.ts';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import fieldClasses from '../../../shared/forms/field.module.css';
+import { FieldError } from '../../../shared/forms/field-error.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileText } from '../components/profile-fields.tsx';
 import { Wide } from '../components/section-card.tsx';
@@ -125,22 +125,7 @@ function RelationTiles({ id, error, value, onChange }: RelationTilesProps) {
         </label>
       ))}
       <div className={classes.problem} aria-live="polite">
-        {words ? (
-          <Row
-            as="p"
-            gap={2}
-            align="stretch"
-            tone="error"
-            weight="bold"
-            leading="snug"
-            above={2}
-            className={fieldClasses.error}
-            id={`${id}-error`}
-          >
-            <IconAlertCircle size={20} aria-hidden="true" />
-            {words}
-          </Row>
-        ) : null}
+        {words ? <FieldError id={`${id}-error`}>{words}</FieldError> : null}
       </div>
     </fieldset>
   );

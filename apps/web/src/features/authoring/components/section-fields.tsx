@@ -15,7 +15,6 @@ import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
 import { ProfileNumber, ProfileText } from './profile-fields.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import classes from './section-card.module.css';
 import { FieldGroup, Pair, Wide } from './section-card.tsx';
 import { CurrencyField, IncomeField, WorkLocation } from './work-fields.tsx';
 
@@ -87,12 +86,10 @@ function ExpectationsField() {
     <Wide>
       <ProfileText path="partner_expectations" isEnglish isLong hint={t('hints.expectations', { printed })} />
       <Text
-        tone="muted"
+        tone={words > printed ? 'gold' : words >= min ? 'success' : 'muted'}
         size="md"
         weight="bold"
         above={2}
-        className={classes.count}
-        data-state={words > printed ? 'over' : words >= min ? 'enough' : undefined}
       >
         {words > printed ? t('wordsOver', { count: words - printed, words }) : t('wordCount', { words, min })}
       </Text>

@@ -1,18 +1,11 @@
 import type { Picture } from '@suchi/contracts/media';
 import { type Gender, printResolution } from '@suchi/domain/profiles';
-import {
-  IconAlertCircle,
-  IconCamera,
-  IconCrop,
-  IconInfoCircle,
-  IconPhotoEdit,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCamera, IconCrop, IconInfoCircle, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
-import fieldClasses from '../../../shared/forms/field.module.css';
+import { FieldError } from '../../../shared/forms/field-error.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { PhotoFileProblem } from './use-photo-choice.ts';
@@ -93,21 +86,7 @@ export function MainPhoto(props: MainPhotoProps) {
           </Text>
         ) : null}
         <div aria-live="polite" id={`${ownId}-error`}>
-          {words === undefined ? null : (
-            <Row
-              as="p"
-              gap={2}
-              align="stretch"
-              tone="error"
-              weight="bold"
-              leading="snug"
-              above={2}
-              className={fieldClasses.error}
-            >
-              <IconAlertCircle size={20} aria-hidden="true" />
-              {words}
-            </Row>
-          )}
+          {words === undefined ? null : <FieldError>{words}</FieldError>}
         </div>
         {photo?.is_below_print ? <BelowPrintNote size={photo} /> : null}
       </Stack>

@@ -35,7 +35,7 @@ export function MediaDialog({ title, children, actions, onClose }: MediaDialogPr
         <Modal.Content radius={isPhone ? 0 : 'lg'}>
           {/* Not Modal.Header: a second banner landmark beside the page's own. */}
           <Modal.Body className={classes.body ?? ''}>
-            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Modal.Title className="display size-2xl snug">{title}</Modal.Title>
             <div className={classes.work}>{children}</div>
             <Row gap={3} align="stretch" className={classes.actions}>
               {actions}

@@ -1,13 +1,6 @@
-import {
-  IconAlertCircle,
-  IconBulb,
-  IconClock,
-  IconMessage,
-  IconRefresh,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconBulb, IconClock, IconMessage, IconRefresh, IconVideo } from '@tabler/icons-react';
 import { List, Row } from '../../../shared/ui/layout.tsx';
-import fieldClasses from '../../../shared/forms/field.module.css';
+import { FieldError } from '../../../shared/forms/field-error.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -64,21 +57,7 @@ export function VideoDialog({ upload, onClose }: VideoDialogProps) {
         />
       ) : null}
       <div aria-live="polite">
-        {problem === null ? null : (
-          <Row
-            as="p"
-            gap={2}
-            align="stretch"
-            tone="error"
-            weight="bold"
-            leading="snug"
-            above={2}
-            className={fieldClasses.error}
-          >
-            <IconAlertCircle size={20} aria-hidden="true" />
-            {t(`media.video.${problem}`)}
-          </Row>
-        )}
+        {problem === null ? null : <FieldError>{t(`media.video.${problem}`)}</FieldError>}
       </div>
       <VideoProgress upload={upload} />
     </MediaDialog>

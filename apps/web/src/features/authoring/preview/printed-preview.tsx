@@ -69,8 +69,8 @@ export const PrintedPreview = memo(function PrintedPreview({
         </div>
         <Expectations {...facts.expectations} />
       </Box>
-      <Row as="p" gap={2} align="stretch" tone="muted" size="md" above={3} className={classes.note}>
-        <IconInfoCircle size={20} aria-hidden="true" />
+      <Row as="p" gap={2} align="stretch" tone="muted" size="md" above={3}>
+        <IconInfoCircle size={20} className="above-half" aria-hidden="true" />
         {t('preview.note', { printed: partnerExpectationWords.printed })}
       </Row>
     </section>

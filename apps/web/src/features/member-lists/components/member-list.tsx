@@ -12,6 +12,7 @@ import { countListPages, type ListPage, memberListQuery } from '../api/member-li
 import { BlockedEntry } from './blocked-entry.tsx';
 import { ListPager } from './list-pager.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './member-list.module.css';
 import { NotedEntry } from './noted-entry.tsx';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
@@ -61,17 +62,17 @@ function Filled({ kind, shown, page }: FilledProps) {
   const t = useMessages('people');
   const Entry = entries[kind];
   return (
-    <div className={classes.list}>
+    <Stack gap={5} className="bounded">
       <Text as="h2" tone="soft" size="body" face="plain">
         {t('lists.count', { count: shown.total })}
       </Text>
-      <ul className={classes.grid}>
+      <List gap={5} className={`bounded ${classes.grid}`}>
         {shown.items.map((entry) => (
           <Entry key={entry.profile_id} entry={entry} />
         ))}
-      </ul>
+      </List>
       <ListPager page={page} pages={countListPages(shown.total)} />
-    </div>
+    </Stack>
   );
 }
 
@@ -90,11 +91,11 @@ function Empty({ kind }: Pick<MemberListProps, 'kind'>) {
 
 function Loading() {
   return (
-    <div className={classes.grid}>
+    <Stack gap={5} className={`bounded ${classes.grid}`}>
       {['one', 'two', 'three'].map((card) => (
         <ProfileCardSkeleton key={card} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useRemoveNote } from '../api/use-list-change.ts';
 import { ListedCard } from './listed-card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './noted-entry.module.css';
 import { QuietEntry } from './quiet-entry.tsx';
 
@@ -33,7 +34,7 @@ function RemoveNotes({ notes }: Pick<ListEntry, 'notes'>) {
   const removeNote = useRemoveNote();
   const isOnly = notes.length === 1;
   return (
-    <div className={`${classes.removes} ${isOnly ? '' : classes.several}`}>
+    <Stack gap={2} className={`bounded ${classes.removes} ${isOnly ? '' : classes.several}`}>
       {notes.map(({ id, note }) => (
         <Button
           key={id}
@@ -42,11 +43,11 @@ function RemoveNotes({ notes }: Pick<ListEntry, 'notes'>) {
           aria-label={t('note.removeWhich', { note })}
           onClick={() => removeNote(id, t('note.removed'))}
         >
-          <Text as="span" ellipsis className={classes.which}>
+          <Text as="span" ellipsis>
             {isOnly ? t('note.remove') : t('note.removeWhich', { note })}
           </Text>
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { type StatusChange, useChangeStatus } from '../api/use-change-status.ts';
-import classes from './mark-married.module.css';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import { UnmarriedPanel } from './unmarried-panel.tsx';
 
 interface MarkMarriedProps {
@@ -35,7 +35,7 @@ export function MarkMarried({ profile }: MarkMarriedProps) {
   }
 
   return (
-    <div className={classes.stack}>
+    <Stack gap={4} className="bounded">
       <FormAlert words={refusal} />
       {actions.includes('mark_unmarried') ? (
         <MarriedPanel
@@ -52,7 +52,7 @@ export function MarkMarried({ profile }: MarkMarriedProps) {
       ) : (
         <NotPossible profile={profile} />
       )}
-    </div>
+    </Stack>
   );
 }
 

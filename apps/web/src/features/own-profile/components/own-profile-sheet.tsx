@@ -6,6 +6,7 @@ import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './own-profile-sheet.module.css';
 import { PhotoGallery } from './photo-gallery.tsx';
 
@@ -20,9 +21,9 @@ export function OwnProfileSheet({ sheet, standing }: OwnProfileSheetProps) {
   const serial = standing && findPrintedNumber(standing);
   const name = fullName(sheet.profile) || t('view.nameless');
   return (
-    <article className={classes.sheet} aria-label={name}>
+    <Stack as="article" gap={6} className={`bounded ${classes.sheet}`} aria-label={name}>
       <PhotoGallery sheet={sheet} name={name} />
-      <div className={classes.words}>
+      <Stack gap={5} className={`bounded ${classes.words}`}>
         <ProfileHead
           profile={sheet.profile}
           heading={<h2>{name}</h2>}
@@ -31,8 +32,8 @@ export function OwnProfileSheet({ sheet, standing }: OwnProfileSheetProps) {
           }
         />
         <FactTabs sheet={sheet} />
-      </div>
+      </Stack>
       {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
-    </article>
+    </Stack>
   );
 }

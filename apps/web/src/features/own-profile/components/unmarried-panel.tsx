@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './mark-married.module.css';
 
 interface UnmarriedPanelProps {
@@ -22,7 +23,9 @@ export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps)
   return (
     <Card as="section" padding={6} gap={4} className={classes.panel} aria-labelledby="mark-married">
       <h2 id="mark-married">{t('markMarried.title')}</h2>
-      <p className={classes.text}>{t('markMarried.text')}</p>
+      <Text tone="soft" className={classes.text}>
+        {t('markMarried.text')}
+      </Text>
       <CheckboxField
         label={t('markMarried.byPlatform', { product: brand.product })}
         isChecked={isByPlatform}

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { buySearch } from '../api/payments-api.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { Row } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './choose-page.module.css';
 
 interface ChoosePageProps {
@@ -39,7 +39,7 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
           <Banner tone="plain" icon={<IconX />} title={t('choose.dismissed')} />
         </div>
       ) : null}
-      <fieldset className={classes.offers}>
+      <Stack as="fieldset" gap={4} className={`bounded ${classes.offers}`}>
         <legend className="visually-hidden">{t('choose.label')}</legend>
         {orderTypes.map((type) => (
           <OfferChoice
@@ -50,14 +50,14 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
             onChoose={() => setChosen(type)}
           />
         ))}
-      </fieldset>
+      </Stack>
       <div>
         <Row as="p" gap={3} tone="soft" className={classes.line}>
-          <IconShieldCheck size={24} aria-hidden="true" />
+          <IconShieldCheck size={24} className="muted" aria-hidden="true" />
           {t('choose.provider')}
         </Row>
         <Row as="p" gap={3} tone="soft" className={classes.line}>
-          <IconInfoCircle size={24} aria-hidden="true" />
+          <IconInfoCircle size={24} className="muted" aria-hidden="true" />
           <span>
             {t('choose.whileClosed')}{' '}
             <Link to={paths.refunds} reloadDocument>
@@ -66,7 +66,7 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
           </span>
         </Row>
         <Row as="p" gap={3} tone="soft" className={classes.line}>
-          <IconHelpCircle size={24} aria-hidden="true" />
+          <IconHelpCircle size={24} className="muted" aria-hidden="true" />
           <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
         </Row>
       </div>
@@ -97,7 +97,7 @@ function Action({ offers, chosen, onStarted }: ActionProps) {
       alert={<FormAlert words={words} />}
       note={
         <>
-          <IconRefreshOff size={22} aria-hidden="true" />
+          <IconRefreshOff size={22} className="muted" aria-hidden="true" />
           {t('choose.noRenewal')}
         </>
       }

@@ -21,12 +21,12 @@ export function CopyReference({ reference }: { reference: string }) {
     <Row as="span" inline gap={1} rowGap={0} justify="end" wrap nowrap>
       {reference}
       <IconButton
-        className={classes.copy}
+        className={`brand ${classes.copy}`}
         label={t('copy')}
         onClick={() => void copy()}
         icon={isCopied ? <IconCheck size={22} /> : <IconCopy size={22} />}
       />
-      <span role="status" className={isCopied ? classes.copied : 'visually-hidden'}>
+      <span role="status" className={isCopied ? 'success size-md' : 'visually-hidden'}>
         {isCopied ? t('copied') : ''}
       </span>
     </Row>

@@ -20,7 +20,7 @@ import type { PayBy } from '../model/open-checkout.ts';
 import { PhaseHead } from './phase-head.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './declined-view.module.css';
 
 interface DeclinedViewProps {
@@ -32,9 +32,9 @@ interface DeclinedViewProps {
 }
 
 const ways: readonly { payBy: PayBy; icon: ReactNode }[] = [
-  { payBy: 'upi', icon: <IconQrcode /> },
-  { payBy: 'card', icon: <IconCreditCard /> },
-  { payBy: 'netbanking', icon: <IconBuildingBank /> },
+  { payBy: 'upi', icon: <IconQrcode className="muted" /> },
+  { payBy: 'card', icon: <IconCreditCard className="muted" /> },
+  { payBy: 'netbanking', icon: <IconBuildingBank className="muted" /> },
 ];
 
 /** The bank said no. The same order can be paid again. */
@@ -85,24 +85,26 @@ function OtherWays({ onPay }: Pick<DeclinedViewProps, 'onPay'>) {
   return (
     <>
       <h2>{t('declined.otherWay')}</h2>
-      <Card as="ul" className={classes.ways}>
+      <Card as="ul" className="divided">
         {ways.map(({ payBy, icon }) => (
           <li key={payBy}>
-            <PlainButton className={classes.way} onClick={() => onPay(payBy)}>
+            <PlainButton className={`row gap-4 ink regular ${classes.way}`} onClick={() => onPay(payBy)}>
               {icon}
-              <span>{t(`declined.${payBy}`)}</span>
-              <IconChevronRight size={22} />
+              <span className="grow">{t(`declined.${payBy}`)}</span>
+              <IconChevronRight size={22} className="muted" />
             </PlainButton>
           </li>
         ))}
         <li>
-          <Link to={paths.contact} className={classes.way} reloadDocument>
-            <IconCash />
-            <span>
+          <Link to={paths.contact} className={`row gap-4 ink regular ${classes.way}`} reloadDocument>
+            <IconCash className="muted" />
+            <span className="grow">
               {t('declined.desk')}
-              <small>{t('declined.deskText')}</small>
+              <Stack as="small" tone="muted" size="md">
+                {t('declined.deskText')}
+              </Stack>
             </span>
-            <IconChevronRight size={22} />
+            <IconChevronRight size={22} className="muted" />
           </Link>
         </li>
       </Card>

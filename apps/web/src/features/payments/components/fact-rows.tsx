@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, List } from '../../../shared/ui/layout.tsx';
+import { Card, List, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './fact-rows.module.css';
 
 interface FactRowsProps {
@@ -11,16 +12,20 @@ interface FactRowsProps {
 /** A card of labels and values. */
 export function FactRows({ rows, foot }: FactRowsProps) {
   return (
-    <Card>
-      <List as="dl" gap={2} className={classes.rows}>
+    <Card className="divided">
+      <List as="dl" gap={2} className="pad-4">
         {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Row key={label} gap={4} align="baseline" justify="between">
+            <Text as="dt" tone="muted">
+              {label}
+            </Text>
+            <Text as="dd" weight="bold" breaks className={classes.value}>
+              {value}
+            </Text>
+          </Row>
         ))}
       </List>
-      {foot ? <div className={classes.foot}>{foot}</div> : null}
+      {foot ? <div>{foot}</div> : null}
     </Card>
   );
 }

@@ -17,7 +17,7 @@ import { formatBankReference } from '../model/format-reference.ts';
 import { sayMethod } from '../model/say-method.ts';
 import { FactRows } from './fact-rows.tsx';
 import { PhaseHead } from './phase-head.tsx';
-import { Stack } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './paid-view.module.css';
 
@@ -48,12 +48,12 @@ export function PaidView({ payment }: { payment: OwnPayment }) {
       </ButtonLink>
       <FactRows rows={listFacts(payment, t)} foot={<Receipt receipt={payment.receipt} />} />
       {email ? (
-        <Text tone="soft" breaks className={classes.mailed}>
-          <IconMail size={24} aria-hidden="true" />
+        <Row as="p" gap={3} align="stretch" tone="soft" breaks>
+          <IconMail size={24} className="muted" aria-hidden="true" />
           {payment.receipt?.has_file
             ? t(isSearch ? 'paid.mailed' : 'paid.mailedSuchi', { email })
             : t('paid.willMail', { email })}
-        </Text>
+        </Row>
       ) : null}
     </Stack>
   );
@@ -92,15 +92,20 @@ function Receipt({ receipt }: Pick<OwnPayment, 'receipt'>) {
   const t = useMessages('payments');
   if (!receipt?.has_file) {
     return (
-      <p className={classes.receipt} role="status">
+      <Row as="p" tone="soft" className={classes.receipt} role="status">
         {t('paid.making')}
-      </p>
+      </Row>
     );
   }
   return (
-    <a className={classes.receipt} href={receiptHref(receipt.id)} target="_blank" rel="noopener">
+    <a
+      className={`row gap-3 brand size-lg ${classes.receipt}`}
+      href={receiptHref(receipt.id)}
+      target="_blank"
+      rel="noopener"
+    >
       <IconDownload size={24} aria-hidden="true" />
-      <span>{t('paid.download')}</span>
+      <span className="grow">{t('paid.download')}</span>
       <Text as="span" tone="muted" size="md" weight="regular">
         {t('paid.pdf')}
       </Text>

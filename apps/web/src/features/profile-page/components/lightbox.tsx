@@ -7,6 +7,7 @@ import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './lightbox.module.css';
 import { Modal } from '../../../shared/ui/modal.tsx';
 
@@ -38,15 +39,15 @@ export function Lightbox({ pictures, index, name, gender, onChoose, onClose }: L
         <Modal.Overlay backgroundOpacity={0.9} />
         <Modal.Content radius={0}>
           <Modal.Body className={classes.body ?? ''}>
-            <div className={classes.bar}>
-              <Modal.Title className={classes.title ?? ''}>{t('gallery.title', { name })}</Modal.Title>
+            <Row gap={4} justify="between">
+              <Modal.Title className="size-lg bold">{t('gallery.title', { name })}</Modal.Title>
               <Control label={tCommon('close')} onPress={onClose} isFirst>
                 <IconX size={24} />
               </Control>
-            </div>
+            </Row>
             <Shown picture={pictures[index] ?? null} {...{ number: index + 1, count, name, gender }} />
             {count > 1 ? (
-              <div className={classes.foot}>
+              <Row gap={4} justify="center" weight="bold">
                 <Control label={t('gallery.previous')} onPress={() => step(-1)}>
                   <IconChevronLeft size={24} />
                 </Control>
@@ -54,7 +55,7 @@ export function Lightbox({ pictures, index, name, gender, onChoose, onClose }: L
                 <Control label={t('gallery.next')} onPress={() => step(1)}>
                   <IconChevronRight size={24} />
                 </Control>
-              </div>
+              </Row>
             ) : null}
           </Modal.Body>
         </Modal.Content>

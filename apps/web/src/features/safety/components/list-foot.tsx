@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Pager } from '../../../shared/navigation/pager.tsx';
 import { Link } from '../../../shared/router/link.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './people-list.module.css';
 
 export interface PageLinks {
@@ -26,8 +27,8 @@ export function SafetyPager({ page, pages, pageHref }: PageLinks & { pages: numb
 export function Advice() {
   const t = useMessages('safety');
   return (
-    <p className={classes.advice}>
+    <Text tone="soft" className={classes.advice}>
       <RichMessage text={t('advice')} marks={{ safety: (words) => <Link to={paths.safety}>{words}</Link> }} />
-    </p>
+    </Text>
   );
 }

@@ -35,7 +35,9 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
               <li key={id}>
                 <PersonCard person={person} source={kind === 'sent' ? 'sent' : 'mail'}>
                   <p>
-                    <time dateTime={at}>{t(`messages.${kind}At`, { at: formatMoment(at) })}</time>
+                    <Text as="time" tone="muted" figures dateTime={at}>
+                      {t(`messages.${kind}At`, { at: formatMoment(at) })}
+                    </Text>
                   </p>
                   <Text tone="soft" breaks above={2} className={classes.message}>
                     {message}

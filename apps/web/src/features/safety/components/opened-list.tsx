@@ -8,7 +8,8 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { openedMineQuery } from '../api/safety-queries.ts';
 import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
-import { List } from '../../../shared/ui/layout.tsx';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import classes from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -27,14 +28,14 @@ export function OpenedList({ page, pageHref }: PageLinks) {
       }
       ready={({ total, items }) => (
         <>
-          <div>
-            <p className={classes.count}>{t('opened.count', { count: total })}</p>
+          <Stack gap={2}>
+            <Text tone="muted">{t('opened.count', { count: total })}</Text>
             <List gap={3} className={classes.list}>
               {items.map((opened) => (
                 <Opener key={opened.person.profile_id} opened={opened} />
               ))}
             </List>
-          </div>
+          </Stack>
           <SafetyPager page={page} pages={Math.ceil(total / memberListPageSize)} pageHref={pageHref} />
           <Advice />
         </>
@@ -49,7 +50,9 @@ function Opener({ opened: { person, times, at } }: { opened: OpenedMine }) {
     <li>
       <PersonCard person={person} source="opened">
         <p>
-          <time dateTime={at}>{t('opened.times', { count: times, at: formatMoment(at) })}</time>
+          <Text as="time" tone="muted" figures dateTime={at}>
+            {t('opened.times', { count: times, at: formatMoment(at) })}
+          </Text>
         </p>
       </PersonCard>
     </li>

@@ -107,7 +107,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           fallbackGender={person.gender}
         />
       </div>
-      <Box breaks grow className={classes.words}>
+      <Box breaks grow>
         <Text as="h2" size="lg" weight="bold" face="plain" leading="snug">
           {canOpen ? (
             <Link
@@ -129,7 +129,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           </Text>
         )}
       </Box>
-      {canOpen ? <IconChevronRight size={22} className={classes.chevron} aria-hidden="true" /> : null}
+      {canOpen ? <IconChevronRight size={22} className="muted" aria-hidden="true" /> : null}
     </Row>
   );
 }

@@ -7,7 +7,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
-import classes from './search-view.module.css';
 
 interface NearSpellingsProps {
   name: string | null;
@@ -33,8 +32,8 @@ export function NumberTip({ number }: { number: number }) {
   const { data: edition } = useQuery(editionQuery);
   if (!edition) return null;
   return (
-    <Row as="p" gap={3} align="start" tone="muted" className={classes.tip}>
-      <IconBook2 size={24} aria-hidden="true" />
+    <Row as="p" gap={3} align="start" tone="muted">
+      <IconBook2 size={24} className="above-half" aria-hidden="true" />
       {t('number.tip', { season: edition.season, number })}
     </Row>
   );

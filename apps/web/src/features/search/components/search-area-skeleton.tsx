@@ -1,5 +1,6 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './search-view.module.css';
 
 /** As many cards as a large screen shows, of about their height. */
@@ -13,11 +14,11 @@ export function SearchAreaSkeleton() {
       <span className="visually-hidden">{t('loading')}</span>
       <Skeleton width="min(320px, 80%)" height={48} />
       <Skeleton height={48} />
-      <div className={classes.grid}>
+      <Stack gap={5} className={`bounded ${classes.grid}`}>
         {Array.from({ length: cards.count }, (_, index) => (
           <Skeleton key={index} height={cards.height} />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { hasFilters } from '../model/tidy-filters.ts';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './search-view.module.css';
 
 interface SearchResultsProps {
@@ -39,7 +40,7 @@ export function SearchResults({ source, filters, onReset }: SearchResultsProps) 
       loading={<CardSkeletons />}
       empty={<NobodyFound filters={filters} onReset={onReset} />}
       ready={({ items }) => (
-        <ul className={classes.grid} aria-busy={source.isPlaceholderData || undefined}>
+        <List gap={5} className={`bounded ${classes.grid}`} aria-busy={source.isPlaceholderData || undefined}>
           {items.map((card, index) => (
             <li key={card.id}>
               <ResultCard
@@ -49,7 +50,7 @@ export function SearchResults({ source, filters, onReset }: SearchResultsProps) 
               />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     />
   );
@@ -134,10 +135,10 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
 
 function CardSkeletons() {
   return (
-    <div className={classes.grid}>
+    <Stack gap={5} className={`bounded ${classes.grid}`}>
       {Array.from({ length: searchPageSize }, (_, index) => (
         <ProfileCardSkeleton key={index} />
       ))}
-    </div>
+    </Stack>
   );
 }
