@@ -5,6 +5,7 @@ import {
   findTrackingFault,
   normaliseTracking,
   orderPaymentStatuses,
+  type OrderStep,
   orderSteps,
 } from '@suchi/domain/money';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ import { inQuery, rowId, typedText, utcInstant } from '../basics/building-blocks
 import { defineContract } from '../basics/endpoint.ts';
 import { deliveryAddress } from './payment.ts';
 import { staffReason } from '../staff/people.ts';
-import { listOutput, listQuery, selection } from '../office/list-query.ts';
+import { listOutput, listQuery, type OfficeColumn, selection, valuesOf } from '../office/list-query.ts';
 
 /** The most orders that are dispatched at once: each may have a tracking number, which someone typed. */
 export const dispatchMaxOrders = 100;
@@ -36,27 +37,48 @@ export type OrderFilter = z.output<typeof orderFilter>;
 const orderSelection = selection(orderFilter);
 export type OrderSelection = z.output<typeof orderSelection>;
 
+export const orderSorts = ['order_date', 'date_updated', 'name', 'pincode', 'dispatched_at'] as const;
+
+const someDay = { isSortedDownFirst: true, isNumber: true, leaves: 'second' } as const;
+
+/** The columns, in the order of the page. */
+export const orderColumns = {
+  /** Who the book is for, or whose account ordered it. */
+  name: { value: z.string(), key: 'buyer', sort: 'name' },
+  address: { value: z.nullable(z.string()), key: 'to', sort: 'pincode' },
+  ordered_at: { value: utcInstant, key: 'ordered', sort: 'order_date', ...someDay, onlyOf: ['ordered'] },
+  carrier: { value: z.nullable(z.enum(carriers)), onlyOf: ['dispatched', 'delivered'] },
+  dispatched_at: {
+    value: z.nullable(utcInstant),
+    key: 'dispatched',
+    sort: 'dispatched_at',
+    ...someDay,
+    onlyOf: ['dispatched', 'delivered'],
+  },
+  delivered_at: {
+    value: z.nullable(utcInstant),
+    key: 'delivered',
+    isNumber: true,
+    leaves: 'first',
+    onlyOf: ['delivered'],
+  },
+  amount: { value: z.int(), key: 'paid', isNumber: true, leaves: 'first' },
+  edition: { value: z.nullable(z.string()), key: 'season', leaves: 'first' },
+} as const satisfies Record<string, OfficeColumn<(typeof orderSorts)[number], OrderStep>>;
+
 /** A book order as the dispatch desk sees it. */
 export const officeOrder = z.object({
   id: rowId,
   /** The account, for the admins' page of a member. */
   user_id: z.uuid(),
-  /** Who the book is for, or whose account ordered it. */
-  name: z.string(),
-  address: z.nullable(z.string()),
+  ...valuesOf(orderColumns),
   city: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
   delivery_kind: z.enum(deliveryKinds),
   status: z.enum(orderPaymentStatuses),
   order_status: z.enum(orderSteps),
   is_archived: z.boolean(),
-  edition: z.nullable(z.string()),
-  amount: z.int(),
-  ordered_at: utcInstant,
-  carrier: z.nullable(z.enum(carriers)),
   tracking_number: z.nullable(z.string()),
-  dispatched_at: z.nullable(utcInstant),
-  delivered_at: z.nullable(utcInstant),
   /** Why the parcel came back; null once it is sent again or the address is changed. */
   return_reason: z.nullable(z.string()),
 });
@@ -68,9 +90,10 @@ export const officeOrdersContract = defineContract({
   group: 'qe_orders',
   path: '/list',
   access: 'dispatch',
-  input: listQuery(['order_date', 'date_updated', 'name', 'pincode', 'dispatched_at'], orderFilter),
+  input: listQuery(orderSorts, orderFilter),
   output: listOutput(officeOrder),
 });
+export type OrdersQuery = z.output<typeof officeOrdersContract.input>;
 
 const stepCounts = z.object({ ordered: z.int(), dispatched: z.int(), delivered: z.int() });
 

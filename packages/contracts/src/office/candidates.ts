@@ -78,7 +78,7 @@ export const candidateColumns = {
     cardOf: ['draft', 'pending'],
   },
   /** The owner's mobile, for the call button: in the list `draft` only. */
-  mobile: { value: words, key: 'call' },
+  mobile: { value: words, key: 'call', onlyOf: ['draft'] },
   height_cm: { value: z.nullable(z.number()), key: 'height', isExtra: true },
   gotra: { value: words, isExtra: true },
   marital_status: { value: z.nullable(z.enum(maritalStatuses)), key: 'marital', isExtra: true },

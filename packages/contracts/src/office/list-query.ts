@@ -57,6 +57,8 @@ export interface OfficeColumn<Sort extends string = string, List extends string 
   isMoment?: true;
   /** Not shown until a person picks it. */
   isExtra?: true;
+  /** The lists that have it; without it, all. */
+  onlyOf?: readonly List[];
   /** Hidden where the table is narrow, these first. */
   leaves?: 'first' | 'second';
   /** The lists whose cards on a phone say it too, with its heading. */

@@ -49,7 +49,8 @@ export function nameOf(t: Words, { name }: CandidateRow): string {
 
 /** The columns of a list. Drafts also have a call button, for the families that stopped half way. */
 export function listCandidateColumns(t: Words, list: CandidateList) {
-  const columns = listDeclared<CandidateRow, keyof typeof candidateColumns>(candidateColumns, {
+  return listDeclared<CandidateRow, keyof typeof candidateColumns>(candidateColumns, {
+    list,
     label: (name) => t(`columns.${name}`),
     cells: {
       name: (row) => <Name row={row} />,
@@ -66,7 +67,6 @@ export function listCandidateColumns(t: Words, list: CandidateList) {
       attendance: ({ attendance }) => t(`attendance.${attendance}`),
     },
   });
-  return columns.filter(({ name }) => name !== 'mobile' || list === 'draft');
 }
 
 export function candidateCard(list: CandidateList): CardParts<CandidateRow> {

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@suchi/contracts/money';
+import { type OfficeOrder, orderColumns } from '@suchi/contracts/money';
 import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { Mark } from '../../../shared/ui/tinted.tsx';
@@ -6,6 +6,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { MemberLink } from '../../../entities/current-user/member-link.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { listDeclared } from '../../../shared/ui/data-list/declared-columns.tsx';
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './order-columns.module.css';
@@ -24,33 +25,11 @@ export function listOrderColumns(
   { step, isPast, actions }: ColumnsOf,
   t: Translate<'orders'>,
 ): ListColumn<OfficeOrder>[] {
-  const ordered: ListColumn<OfficeOrder> = {
-    key: 'ordered',
-    label: t('columns.ordered'),
-    sort: 'order_date',
-    isSortedDownFirst: true,
-    isNumber: true,
-    leaves: 'second',
-    cell: (order) => dayOf(order.ordered_at),
-  };
-  const sent: ListColumn<OfficeOrder>[] = [
-    { key: 'carrier', label: t('columns.carrier'), cell: (order) => <Sending order={order} /> },
-    {
-      key: 'dispatched',
-      label: t('columns.dispatched'),
-      sort: 'dispatched_at',
-      isSortedDownFirst: true,
-      isNumber: true,
-      leaves: 'second',
-      cell: (order) => dayOf(order.dispatched_at),
-    },
-  ];
-  return [
-    {
-      key: 'buyer',
-      label: t('columns.buyer'),
-      sort: 'name',
-      cell: (order) => (
+  const columns = listDeclared<OfficeOrder, keyof typeof orderColumns>(orderColumns, {
+    list: step,
+    label: (name) => t(`columns.${name}`),
+    cells: {
+      name: (order) => (
         <>
           <Text as="span" weight="bold" breaks className={classes.name}>
             <MemberLink userId={order.user_id}>{order.name}</MemberLink>
@@ -58,34 +37,18 @@ export function listOrderColumns(
           <span className={classes.under}>{t('number', { id: order.id })}</span>
         </>
       ),
+      address: (order) => <DeliverTo order={order} />,
+      ordered_at: (order) => dayOf(order.ordered_at),
+      carrier: (order) => <Sending order={order} />,
+      dispatched_at: (order) => dayOf(order.dispatched_at),
+      delivered_at: (order) => dayOf(order.delivered_at),
+      amount: (order) => (order.status === 'paid' ? formatRupees(order.amount) : t('notPaid')),
+      edition: (order) => order.edition ?? t('notRecorded'),
     },
-    { key: 'to', label: t('columns.to'), sort: 'pincode', cell: (order) => <DeliverTo order={order} /> },
-    ...(step === 'ordered' ? [ordered] : sent),
-    ...(step === 'delivered'
-      ? [
-          {
-            key: 'delivered',
-            label: t('columns.delivered'),
-            isNumber: true,
-            leaves: 'first' as const,
-            cell: (order: OfficeOrder) => dayOf(order.delivered_at),
-          },
-        ]
-      : []),
-    {
-      key: 'paid',
-      label: t('columns.paid'),
-      isNumber: true,
-      leaves: 'first',
-      cell: (order) => (order.status === 'paid' ? formatRupees(order.amount) : t('notPaid')),
-    },
-    {
-      key: 'season',
-      label: t('columns.season'),
-      isExtra: !isPast,
-      leaves: 'first',
-      cell: (order) => order.edition ?? t('notRecorded'),
-    },
+  });
+  return [
+    // Past orders are of many editions; elsewhere the column is picked.
+    ...columns.map((column) => (column.name === 'edition' ? { ...column, isExtra: !isPast } : column)),
     {
       key: 'actions',
       label: t('columns.actions'),

@@ -4,6 +4,8 @@ import { formatMoment } from '../../i18n/long-date.ts';
 import type { ListColumn } from './list-types.ts';
 
 interface Parts<Row, Name extends string> {
+  /** Which list of the page, where some columns are only of some lists. */
+  list?: string;
   label: (name: Name) => string;
   /** What a cell shows instead of the value. */
   cells: { [Each in Name]?: (row: Row) => ReactNode };
@@ -12,9 +14,12 @@ interface Parts<Row, Name extends string> {
 /** The columns of a page, from those that the contract declares. */
 export function listDeclared<Row extends Record<Name, unknown>, Name extends string>(
   columns: Readonly<Record<Name, OfficeColumn>>,
-  { label, cells }: Parts<Row, Name>,
+  { list = '', label, cells }: Parts<Row, Name>,
 ): (ListColumn<Row> & { name: Name; cardOf: readonly string[] })[] {
-  return Object.entries<OfficeColumn>(columns).map(([each, column]) => {
+  const own = Object.entries<OfficeColumn>(columns).filter(
+    ([, { onlyOf }]) => onlyOf?.includes(list) ?? true,
+  );
+  return own.map(([each, column]) => {
     const name = each as Name;
     const cell = cells[name] ?? ((row: Row) => showValue(row[name], column.isMoment === true));
     return { key: name, cardOf: [], ...column, name, label: label(name), cell };

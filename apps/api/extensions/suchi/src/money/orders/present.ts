@@ -1,32 +1,12 @@
 import type { AddressLabels, OfficeOrder, OrderCounts } from '@suchi/contracts/money';
 import { orderSteps } from '@suchi/domain/money';
+import { presentRow } from '../../platform/list-columns.ts';
 import type { LabelSheet } from './commands/read-labels.ts';
 import type { OrderNumbers } from './commands/read-orders.ts';
-import type { OfficeOrderRow } from './repository/list.ts';
+import { orderColumns, type OrderListRow } from './order-columns.ts';
 
-const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-export function presentOrder(row: OfficeOrderRow): OfficeOrder {
-  return {
-    id: row.id,
-    user_id: row.user,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    pincode: row.pincode,
-    delivery_kind: row.delivery_kind,
-    status: row.status,
-    order_status: row.order_status,
-    is_archived: row.is_archived,
-    edition: row.edition,
-    amount: row.amount,
-    ordered_at: row.order_date.toISOString(),
-    carrier: row.carrier,
-    tracking_number: row.tracking_number,
-    dispatched_at: toInstant(row.dispatched_at),
-    delivered_at: toInstant(row.delivered_at),
-    return_reason: row.return_reason,
-  };
+export function presentOrder(row: OrderListRow): OfficeOrder {
+  return presentRow<OfficeOrder, OrderListRow, null>(orderColumns, row, null);
 }
 
 export function presentCounts({ steps, seasons }: OrderNumbers): OrderCounts {

@@ -11,7 +11,8 @@ import { codedError } from '../../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { toDelivery } from '../../payments/commands/own-orders.ts';
 import { updateDelivery, updateDeliveryKind } from '../../payments/repository/orders.ts';
-import { type DeliveryRow, findDelivery, findOrder, type OfficeOrderRow } from '../repository/list.ts';
+import type { OrderListRow } from '../order-columns.ts';
+import { type DeliveryRow, findDelivery, findOrder } from '../repository/list.ts';
 import { recordMoves, requireUnsent } from './move-orders.ts';
 
 export async function readOrderAddress({
@@ -28,14 +29,14 @@ export async function setOrderAddress({
   input,
   tx,
   caller,
-}: WriteCall<z.output<typeof setOrderAddressContract.input>, RoleCaller>): Promise<OfficeOrderRow> {
+}: WriteCall<z.output<typeof setOrderAddressContract.input>, RoleCaller>): Promise<OrderListRow> {
   const order = await requireUnsent(tx, input.order);
   await updateDelivery(tx, order.id, toDelivery(input.delivery));
   await refreshAccounts(tx, [order.user]);
   await recordMoves(tx, caller, 'order.set_address', [
     { id: order.id, details: { had_address: hasAddress(order) } },
   ]);
-  return (await findOrder(tx, order.id)) as OfficeOrderRow;
+  return (await findOrder(tx, order.id)) as OrderListRow;
 }
 
 /** Staff may also choose pick-up after the event: a member can fetch the book at the office. */
@@ -43,7 +44,7 @@ export async function setDeliveryKind({
   input,
   tx,
   caller,
-}: WriteCall<z.output<typeof setDeliveryKindContract.input>, RoleCaller>): Promise<OfficeOrderRow> {
+}: WriteCall<z.output<typeof setDeliveryKindContract.input>, RoleCaller>): Promise<OrderListRow> {
   const order = await requireUnsent(tx, input.order);
   await updateDeliveryKind(tx, order.id, input.delivery_kind);
   await refreshAccounts(tx, [order.user]);
@@ -51,5 +52,5 @@ export async function setDeliveryKind({
   await recordMoves(tx, caller, 'order.set_delivery_kind', [
     { id, details: { old, new: input.delivery_kind } },
   ]);
-  return (await findOrder(tx, id)) as OfficeOrderRow;
+  return (await findOrder(tx, id)) as OrderListRow;
 }

@@ -3,18 +3,13 @@ import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { ListResult } from '../../../platform/list-page.ts';
 import type { ReadCall } from '../../../platform/route.ts';
-import {
-  countSteps,
-  listOrders,
-  listSeasons,
-  type OfficeOrderRow,
-  type SeasonRow,
-} from '../repository/list.ts';
+import type { OrderListRow } from '../order-columns.ts';
+import { countSteps, listOrders, listSeasons, type SeasonRow } from '../repository/list.ts';
 
 export function readOrders({
   db,
   input,
-}: ReadCall<z.output<typeof officeOrdersContract.input>, RoleCaller>): Promise<ListResult<OfficeOrderRow>> {
+}: ReadCall<z.output<typeof officeOrdersContract.input>, RoleCaller>): Promise<ListResult<OrderListRow>> {
   return listOrders(db, input);
 }
 

@@ -7,7 +7,8 @@ import { queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
-import { findOrder, type OfficeOrderRow } from '../repository/list.ts';
+import type { OrderListRow } from '../order-columns.ts';
+import { findOrder } from '../repository/list.ts';
 import { findEditionYears, markReturned } from '../repository/moves.ts';
 import { lockOneOrder, recordMoves, toOrderState } from './move-orders.ts';
 
@@ -18,7 +19,7 @@ export async function returnOrder({
   caller,
   now,
   platform,
-}: WriteCall<z.output<typeof returnOrderContract.input>, RoleCaller>): Promise<OfficeOrderRow> {
+}: WriteCall<z.output<typeof returnOrderContract.input>, RoleCaller>): Promise<OrderListRow> {
   const order = await lockOneOrder(tx, id);
   const decision = checkReturn(toOrderState(order));
   if (!decision.allowed) throw codedError('ORDER_REFUSED', { reason: decision.reason });
@@ -32,5 +33,5 @@ export async function returnOrder({
     const facts = { firstName: address.firstName, edition, reason };
     await queueMail({ tx, platform }, { kind: 'suchi_returned', facts, to: address.email });
   }
-  return (await findOrder(tx, id)) as OfficeOrderRow;
+  return (await findOrder(tx, id)) as OrderListRow;
 }

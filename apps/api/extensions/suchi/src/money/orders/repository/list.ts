@@ -1,5 +1,6 @@
-import type { OrderFilter, OrderSelection } from '@suchi/contracts/money';
+import type { OrderFilter, OrderSelection, OrdersQuery } from '@suchi/contracts/money';
 import type { Knex } from 'knex';
+import { selectList } from '../../../platform/list-columns.ts';
 import {
   containsWords,
   joinConditions,
@@ -11,9 +12,14 @@ import {
   whereSelected,
 } from '../../../platform/list-page.ts';
 import type { Row } from '../../../platform/rows.generated.ts';
-
-/** Whose account ordered, where no one filled in a name. */
-const buyerName = `coalesce(nullif(o.name, ''), concat_ws(' ', u.first_name, u.last_name))`;
+import {
+  buyerName,
+  orderColumns,
+  orderFacts,
+  orderJoins,
+  type OrderListRow,
+  orderOrder,
+} from '../order-columns.ts';
 
 /** Without an index: it spans two tables, and a season has some thousands of orders. */
 const searchText = `lower(concat_ws(' ', ${buyerName}, o.city, o.pincode, o.tracking_number, o.id))`;
@@ -21,14 +27,7 @@ const searchText = `lower(concat_ws(' ', ${buyerName}, o.city, o.pincode, o.trac
 const from = 'qd_order o join directus_users u on u.id = o."user"';
 const key = 'o.id';
 
-const sortColumns = {
-  order_date: 'o.order_date',
-  date_updated: 'o.date_updated',
-  name: `lower(${buyerName})`,
-  pincode: 'o.pincode',
-  dispatched_at: 'o.dispatched_at',
-};
-export type OrderSort = keyof typeof sortColumns;
+const columns = selectList(orderColumns, orderFacts);
 
 function listWhere(search: string | undefined, filter: OrderFilter): SqlPart[] {
   const conditions: SqlPart[] = [
@@ -48,64 +47,24 @@ function selectedOrders(selection: OrderSelection): ListSource {
   return { from, key, where: whereSelected({ key, idType: 'integer' }, selection, listWhere) };
 }
 
-export type OfficeOrderRow = Row<
-  'qd_order',
-  | 'id'
-  | 'address'
-  | 'city'
-  | 'pincode'
-  | 'delivery_kind'
-  | 'status'
-  | 'order_status'
-  | 'is_archived'
-  | 'user'
-  | 'amount'
-  | 'order_date'
-  | 'carrier'
-  | 'tracking_number'
-  | 'dispatched_at'
-  | 'delivered_at'
-  | 'return_reason'
-> & { name: string; edition: string | null };
-
-const columns = `o.id, o."user", ${buyerName} as name, o.address, o.city, o.pincode, o.delivery_kind, o.status, o.order_status,
-  o.is_archived, o.amount, o.order_date, o.carrier, o.tracking_number, o.dispatched_at, o.delivered_at,
-  o.return_reason, e.year::text as edition`;
-const joins = 'left join edition e on e.id = o.edition';
-
-export interface OrderPage {
-  search?: string | undefined;
-  filter: OrderFilter;
-  sort: OrderSort | `-${OrderSort}`;
-  page: number;
-  rows: number;
-}
-
 export function listOrders(
   db: Knex,
-  { search, filter, sort, page, rows }: OrderPage,
-): Promise<ListResult<OfficeOrderRow>> {
-  return readListPage<OfficeOrderRow>(
+  { search, filter, sort, page, rows }: OrdersQuery,
+): Promise<ListResult<OrderListRow>> {
+  return readListPage<OrderListRow>(
     db,
     { from, key, where: listWhere(search, filter) },
-    { orderBy: orderOf(sort, sortColumns, key), page, rows, columns, joins },
+    { orderBy: orderOf(sort, orderOrder, key), page, rows, columns, joins: orderJoins },
   );
 }
 
-export type ExportedOrderRow = OfficeOrderRow & Row<'qd_order', 'mobile' | 'alternate_mobile'>;
-
-export function planOrders(selection: OrderSelection, sort: OrderPage['sort']) {
-  return {
-    source: selectedOrders(selection),
-    orderBy: orderOf(sort, sortColumns, key),
-    columns: `${columns}, o.mobile, o.alternate_mobile`,
-    joins,
-  };
+export function planOrders(selection: OrderSelection, sort: OrdersQuery['sort']) {
+  return { source: selectedOrders(selection), orderBy: orderOf(sort, orderOrder, key), joins: orderJoins };
 }
 
-export async function findOrder(db: Knex, id: number): Promise<OfficeOrderRow | null> {
-  const { rows } = await db.raw<{ rows: OfficeOrderRow[] }>(
-    `select ${columns} from ${from} ${joins} where o.id = ?`,
+export async function findOrder(db: Knex, id: number): Promise<OrderListRow | null> {
+  const { rows } = await db.raw<{ rows: OrderListRow[] }>(
+    `select ${columns} from ${from} ${orderJoins} where o.id = ?`,
     [id],
   );
   return rows[0] ?? null;
@@ -181,7 +140,7 @@ export async function listLabels(db: Knex, selection: OrderSelection, limit: num
   const { sql, bindings } = joinConditions(selectedOrders(selection).where);
   const { rows } = await db.raw<{ rows: LabelRow[] }>(
     `select o.id, o.address, o.city, o.pincode, o.mobile, o.delivery_kind,
-            coalesce(nullif(o.name, ''), concat_ws(' ', u.first_name, u.last_name)) as name
+            ${buyerName} as name
        from ${from} where ${sql} order by replace(o.pincode, ' ', '') nulls last, o.id limit ?`,
     [...bindings, limit] as Knex.RawBinding[],
   );
