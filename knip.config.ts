@@ -23,8 +23,8 @@ export default {
       ignoreBinaries: ['pdftotext', 'promtool', 'systemd-analyze'],
     },
     'apps/web': {
-      // The boot script is put into the page as text.
-      entry: ['{art,scripts,limit-page}/*.{ts,tsx}', 'src/boot/boot.ts'],
+      // The boot script is put into the page as text; the page of primitives is opened by its address.
+      entry: ['{art,scripts,limit-page}/*.{ts,tsx}', 'src/boot/boot.ts', 'src/test/primitives-page.tsx'],
       project: ['src/**/*.{ts,tsx}', '{art,scripts,limit-page}/*.{ts,tsx}', '*.ts'],
       // Named in style sheets.
       ignoreDependencies: ['@fontsource/mukta', '@fontsource/tiro-devanagari-marathi'],

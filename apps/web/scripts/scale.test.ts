@@ -89,3 +89,20 @@ test('every class of a module is used, and every class that is used exists', () 
   });
   expect(faults).toEqual([]);
 });
+
+test('a class that is written as a word is one of the primitives', () => {
+  const known = new Set(
+    ['global', 'primitives'].flatMap((name) =>
+      [...read(`shared/brand/${name}.css`).matchAll(/\.([a-z][\w-]*)/g)].map(([, word = '']) => word),
+    ),
+  );
+  const unknown = sources.flatMap((path) =>
+    [...read(path).matchAll(/className="([^"]*)"/g)].flatMap(([, words = '']) =>
+      words
+        .split(' ')
+        .filter((word) => !known.has(word))
+        .map((word) => `${path}: ${word}`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
