@@ -102,7 +102,7 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
         ))}
       </Row>
       <p>{t('pairForm.ends', { date: formatMoment(found.would_end_at) })}</p>
-      <Row as="p" gap={2} align="start" className={classes.promise}>
+      <Row as="p" gap={2} align="start" tone="soft" className="with-icon">
         <IconShieldCheck size={20} aria-hidden="true" /> {t('pairForm.mayShow')}
       </Row>
       <DialogFoot>

@@ -2,6 +2,7 @@ import type { HallDeck, ListedScreen } from '@suchi/contracts/hall';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Text } from '../../shared/ui/text.tsx';
 import { GenderPlaceholder } from '../../entities/picture/gender-placeholder.tsx';
 import { screenPath } from '../../shared/config/office-paths.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
@@ -30,8 +31,10 @@ export function ScreenTile({ screen, now, deck }: ScreenTileProps) {
   const { is_blank: isBlank } = screen.state;
   return (
     <Card as="li" padding={4} gap={3} className={classes.tile} aria-label={screen.name}>
-      <Row as="header" gap={2} justify="between" className={classes.tileHead}>
-        <h2>{screen.name}</h2>
+      <Row as="header" gap={2} justify="between">
+        <Text as="h2" size="lg" weight="bold" face="plain" breaks>
+          {screen.name}
+        </Text>
         <Health screen={screen} now={now} />
       </Row>
       <Thumbnail screen={screen} />

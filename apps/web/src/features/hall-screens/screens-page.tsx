@@ -2,6 +2,7 @@ import type { ListedScreen } from '@suchi/contracts/hall';
 import { IconDeviceTv, IconDeviceTvOff, IconPlus, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Text } from '../../shared/ui/text.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Tiles } from '../../shared/ui/columns.tsx';
@@ -14,7 +15,6 @@ import { PairDialog } from './pair-dialog.tsx';
 import { ScreenTile } from './screen-tile.tsx';
 import { deckQuery, screensQuery, useBlankAll } from './screens-api.ts';
 import { Row } from '../../shared/ui/layout.tsx';
-import classes from './screens-page.module.css';
 
 /** For the event desk: the screens of the hall. */
 export function ScreensPage() {
@@ -35,7 +35,7 @@ export function ScreensPage() {
         </>
       }
     >
-      {deck ? <p className={classes.count}>{t('mayBeShown', { count: deck.serials.length })}</p> : null}
+      {deck ? <Text tone="soft">{t('mayBeShown', { count: deck.serials.length })}</Text> : null}
       <ListStates
         source={list}
         isEmpty={({ screens }) => screens.length === 0}
@@ -53,7 +53,7 @@ export function ScreensPage() {
           </Tiles>
         )}
       />
-      <Row as="p" gap={2} align="start" className={classes.promise}>
+      <Row as="p" gap={2} align="start" tone="soft" className="with-icon">
         <IconShieldCheck size={20} aria-hidden="true" /> {t('promise')}
       </Row>
       {isPairing ? <PairDialog onClose={() => setIsPairing(false)} /> : null}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { Text } from '../../shared/ui/text.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Problem } from './find-problems.ts';
 import { Card, Row } from '../../shared/ui/layout.tsx';
@@ -24,17 +25,19 @@ export function StatusCard({ icon, title, problems, unknown, children }: StatusC
         <span className={classes.icon} aria-hidden="true">
           {icon}
         </span>
-        <h2 id={id}>{title}</h2>
+        <Text as="h2" id={id} size="lg" weight="bold" face="plain">
+          {title}
+        </Text>
         {problems.length === 0 && unknown ? (
           <span>{unknown}</span>
         ) : problems.length === 0 ? (
-          <span className={classes.well}>
+          <Row as="span" inline gap={2} tone="success" weight="bold">
             <IconCircleCheck size={20} aria-hidden="true" /> {t('well')}
-          </span>
+          </Row>
         ) : (
-          <span className={classes.bad}>
+          <Row as="span" inline gap={2} tone="error" weight="bold">
             <IconAlertTriangle size={20} aria-hidden="true" /> {t('look')}
-          </span>
+          </Row>
         )}
       </Row>
       {children}
@@ -47,10 +50,14 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   return (
     <dl className={classes.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Row key={name} gap={4} rowGap={0} align="stretch" justify="between" wrap>
+          <Text as="dt" tone="soft">
+            {name}
+          </Text>
+          <Text as="dd" weight="bold">
+            {value}
+          </Text>
+        </Row>
       ))}
     </dl>
   );

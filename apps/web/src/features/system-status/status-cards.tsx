@@ -41,7 +41,7 @@ export function BackupsCard({ status, problems }: CardProps) {
       {days.length === 0 ? null : (
         <ul className={classes.days} aria-label={t('backups.days')}>
           {days.map(({ finished_at: at, is_good: isGood }) => (
-            <li key={at} className={isGood ? classes.goodDay : classes.badDay}>
+            <li key={at} className={isGood ? undefined : classes.badDay}>
               {isGood ? <IconCheck size={18} aria-hidden="true" /> : <IconX size={18} aria-hidden="true" />}
               <span aria-hidden="true">{formatDayMonth(at)}</span>
               <span className="visually-hidden">
@@ -89,9 +89,9 @@ export function QueuesCard({ status, problems }: CardProps) {
                 <QueueName name={queue.name} />
               </th>
               <td>{formatCount(queue.waiting)}</td>
-              <td className={queue.failed > 0 ? classes.badNumber : undefined}>
+              <Text as="td" {...(queue.failed > 0 && { tone: 'error', weight: 'bold' })}>
                 {formatCount(queue.failed)}
-              </td>
+              </Text>
               <td>{queue.oldest_at ? formatMoment(queue.oldest_at) : '–'}</td>
             </tr>
           ))}

@@ -29,7 +29,7 @@ function File({ name, job }: { name: FileName; job: BookJob | null }) {
   const t = useMessages('book');
   return (
     <Row gap={3} rowGap={2} align="start" wrap className={classes.file}>
-      <IconFileTypePdf size={30} aria-hidden="true" className={job ? classes.ready : classes.none} />
+      <IconFileTypePdf size={30} aria-hidden="true" className={job ? 'success' : 'muted'} />
       <div className={classes.words}>
         <Text as="h2" size="md" weight="bold" face="plain">
           {t(`files.${name}`)}
@@ -100,14 +100,14 @@ function Checks({ checks }: { checks: BookChecks }) {
   return (
     <List gap="half" above={2} className={classes.checks}>
       {lines.map(({ right, wrong, count }) => (
-        <li key={wrong} className={count === 0 ? classes.good : classes.bad}>
+        <Row as="li" key={wrong} gap={2} align="stretch" tone={count === 0 ? 'success' : 'error'}>
           {count === 0 ? (
             <IconCheck size={16} aria-hidden="true" />
           ) : (
             <IconAlertTriangle size={16} aria-hidden="true" />
           )}
           {count === 0 ? right : t(wrong, { count })}
-        </li>
+        </Row>
       ))}
     </List>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { isMaking, useResumeBook, useStartBook, useStopBook } from '../api/book-queries.ts';
 import type { BookDesign } from '../model/book-design.ts';
 import { percentOf } from '../model/job-percent.ts';
-import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './book-card.module.css';
 import { JobStages } from './job-stages.tsx';
@@ -40,7 +40,7 @@ function Work({ job }: { job: BookJob }) {
   const failure = stop.error ?? resume.error;
   return (
     <>
-      <div className={classes.head}>
+      <Row gap={3} rowGap={2} justify="between" wrap>
         <Text as="h2" size="body" weight="bold" face="plain">
           {t(`job.state.${job.state}`, { kind })}
         </Text>
@@ -49,7 +49,7 @@ function Work({ job }: { job: BookJob }) {
             {t('job.percent', { percent })}
           </Text>
         ) : null}
-      </div>
+      </Row>
       {isOpen ? (
         <progress className={classes.bar} value={percent} max={100} aria-label={t('job.label')} />
       ) : null}
@@ -59,7 +59,7 @@ function Work({ job }: { job: BookJob }) {
         </Text>
       )}
       <JobStages job={job} />
-      <div className={classes.foot}>
+      <Row gap={3} rowGap={2} justify="between" wrap>
         {isOpen ? (
           <>
             <p className={classes.hint}>{t('job.closing')}</p>
@@ -77,7 +77,7 @@ function Work({ job }: { job: BookJob }) {
             {t('job.resume')}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {failure === null ? null : (
         <Text tone="error" role="alert">
           {errorWords(failure).join(' ')}
@@ -127,7 +127,7 @@ function StartButtons({ overview, design: { size, cover, picture } }: JobCardPro
         {t('start.title')}
       </Text>
       <p className={classes.hint}>{t(isFrozen ? 'start.hint' : 'start.notFrozen')}</p>
-      <div className={classes.buttons}>
+      <Row gap={3} rowGap={2} wrap>
         <Button
           look={isFrozen ? 'default' : mainLook}
           isBusy={start.isPending}
@@ -140,7 +140,7 @@ function StartButtons({ overview, design: { size, cover, picture } }: JobCardPro
             {t('start.press')}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {start.error === null ? null : (
         <Text tone="error" role="alert">
           {errorWords(start.error).join(' ')}

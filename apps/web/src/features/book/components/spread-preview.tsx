@@ -6,7 +6,7 @@ import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { bookPageUrl, useFindPlace } from '../api/book-queries.ts';
 import { countSpreads, type Spread, spreadAt, spreadOf } from '../model/spreads.ts';
-import { Stack } from '../../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './spread-preview.module.css';
 
 /** The pages of the last finished file, two at a time. */
@@ -34,7 +34,7 @@ function Spreads({ file, pages }: { file: BookJob; pages: number }) {
         <Page file={file} page={spread.left} name={nameOf(t, spread.left, pages)} />
         <Page file={file} page={spread.right} name={nameOf(t, spread.right, pages)} />
       </div>
-      <div className={classes.bar}>
+      <Row gap={3} rowGap={2} wrap>
         <Button
           look="default"
           aria-label={t('preview.before')}
@@ -53,7 +53,7 @@ function Spreads({ file, pages }: { file: BookJob; pages: number }) {
           {wordsOf(t, spread, pages)}
         </p>
         <FindNumber file={file} onFound={(page) => setIndex(spreadOf(page))} />
-      </div>
+      </Row>
     </>
   );
 }
@@ -106,7 +106,7 @@ function FindNumber({ file, onFound }: { file: BookJob; onFound: (page: number) 
     );
   };
   return (
-    <form className={classes.find} onSubmit={submit}>
+    <Row as="form" gap={3} rowGap={2} wrap className={classes.find} onSubmit={submit}>
       <label htmlFor={id}>{t('preview.number')}</label>
       <input
         id={id}
@@ -123,6 +123,6 @@ function FindNumber({ file, onFound }: { file: BookJob; onFound: (page: number) 
           ? t('preview.notFound', { number: find.variables?.serial_number ?? '' })
           : ''}
       </p>
-    </form>
+    </Row>
   );
 }

@@ -44,9 +44,9 @@ export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
                 <Text as="b" weight="bold" breaks>
                   {serial_number} {name}
                 </Text>
-                <span className={kind === 'tight_page' ? classes.mild : classes.kind}>
+                <Text as="span" tone={kind === 'tight_page' ? 'soft' : 'error'}>
                   {t(`warnings.kinds.${kind}`, { ...photo })}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function RecipientsCard({ choice, recipients, usesSerialNumber, onChoose 
         <ListChoice onChoose={onChoose} />
       ) : (
         <>
-          <div className={classes.chosen}>
+          <Row gap={3} rowGap={2} wrap className={classes.chosen}>
             <Text as="h2" size="body" weight="bold" face="plain">
               {t('to.title')}
             </Text>
@@ -44,7 +44,7 @@ export function RecipientsCard({ choice, recipients, usesSerialNumber, onChoose 
             <LinkButton className={classes.link} onClick={() => onChoose(null)}>
               {t('to.change')}
             </LinkButton>
-          </div>
+          </Row>
           <Loading recipients={recipients} />
           {usesSerialNumber && recipients.isLoaded && recipients.counts ? (
             <WithoutNumber count={recipients.counts.without_serial_number} />
@@ -88,12 +88,12 @@ function Loading({ recipients }: { recipients: Recipients }) {
     return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (counts === null || !isLoaded)
     return (
-      <div className={classes.state} role="status">
+      <Row gap={3} rowGap={2} wrap className={classes.state} role="status">
         <span className={classes.spinner} aria-hidden="true" />
         {counts === null
           ? t('to.begin')
           : t('to.loading', { loaded: formatCount(rows.length), chosen: formatCount(counts.chosen) })}
-      </div>
+      </Row>
     );
   return <Loaded counts={counts} recipients={recipients} />;
 }
@@ -106,8 +106,8 @@ function Loaded({ counts, recipients }: { counts: BulkMailRecipientCounts; recip
     .filter((reason) => counts.left_out[reason] > 0)
     .map((reason) => t(`to.reasons.${reason}`, { number: formatCount(counts.left_out[reason]) }));
   return (
-    <div className={classes.state} role="status">
-      <IconCircleCheck className={classes.done} size={24} aria-hidden="true" />
+    <Row gap={3} rowGap={2} wrap className={classes.state} role="status">
+      <IconCircleCheck className="success" size={24} aria-hidden="true" />
       <p>
         <b>{t('to.recipients', { count: receivers, recipients: formatCount(receivers) })}</b>{' '}
         {t('to.loaded', { chosen: formatCount(counts.chosen) })}{' '}
@@ -117,6 +117,6 @@ function Loaded({ counts, recipients }: { counts: BulkMailRecipientCounts; recip
         {t('to.seeList')}
       </LinkButton>
       {isListOpen ? <RecipientsDialog rows={recipients.rows} onClose={() => setIsListOpen(false)} /> : null}
-    </div>
+    </Row>
   );
 }

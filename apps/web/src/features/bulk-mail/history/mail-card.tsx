@@ -58,7 +58,7 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
     act.mutate({ id: mail.id, action, recipient });
   return (
     <Card as="article" padding={4} gap={2} aria-label={mail.subject}>
-      <div className={classes.head}>
+      <Row gap={3} rowGap={2} wrap>
         <Mark ground={grounds[mail.progress]} tone="soft" weight="bold" className={classes.state}>
           <Icon size={18} aria-hidden="true" />
           {t(`cards.progress.${mail.progress}`)}
@@ -79,24 +79,21 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
             {t('cards.useAgain')}
           </Button>
         )}
-      </div>
-      <p className={classes.facts}>{factsOf(t, mail)}</p>
+      </Row>
+      <Text tone="soft">{factsOf(t, mail)}</Text>
       {isOpen ? <Bar mail={mail} /> : null}
-      <div className={classes.counts}>
-        <Count icon={<IconCheck size={18} />} number={mail.success} tone="sent" word={t('cards.sent')} />
-        <Count icon={<IconX size={18} />} number={mail.failed} tone="failed" word={t('cards.failed')} />
-        <Count
-          icon={<IconClock size={18} />}
-          number={mail.pending}
-          tone="waiting"
-          word={t('cards.waiting')}
-        />
-        <p className={classes.time}>{timeOf(t, mail, perMinute)}</p>
-      </div>
+      <Row gap={5} rowGap={1} wrap>
+        <Count icon={<IconCheck size={18} />} number={mail.success} tone="success" word={t('cards.sent')} />
+        <Count icon={<IconX size={18} />} number={mail.failed} tone="error" word={t('cards.failed')} />
+        <Count icon={<IconClock size={18} />} number={mail.pending} tone="ink" word={t('cards.waiting')} />
+        <Text tone="soft" className={classes.time}>
+          {timeOf(t, mail, perMinute)}
+        </Text>
+      </Row>
       {act.error ? (
-        <p className={classes.error} role="alert">
+        <Text tone="error" role="alert">
           {errorWords(act.error).join(' ')}
-        </p>
+        </Text>
       ) : null}
       {mail.failed > 0 ? (
         <Failures mail={mail} isBusy={act.isPending} onRetry={(one) => run('retry', one)} />
@@ -119,7 +116,7 @@ function OpenActions({ mail, isBusy, onAct }: OpenActionsProps) {
   const nameOf = (action: 'pause' | 'resume' | 'cancel') =>
     t('cards.of', { action: t(`cards.${action}`), subject: mail.subject });
   return (
-    <div className={classes.actions}>
+    <Row gap={3} rowGap={2} wrap>
       <Button
         look={next === 'resume' ? 'light' : 'default'}
         size="small"
@@ -145,7 +142,7 @@ function OpenActions({ mail, isBusy, onAct }: OpenActionsProps) {
       >
         {t('cards.askCancel', { count: mail.pending })}
       </AlertDialog>
-    </div>
+    </Row>
   );
 }
 
@@ -163,12 +160,12 @@ interface CountProps {
   icon: ReactNode;
   number: number;
   word: string;
-  tone: 'sent' | 'failed' | 'waiting';
+  tone: 'success' | 'error' | 'ink';
 }
 
 function Count({ icon, number, word, tone }: CountProps) {
   return (
-    <Row as="p" inline gap={2} tone="soft" className={`${classes.count} ${number > 0 ? classes[tone] : ''}`}>
+    <Row as="p" inline gap={2} tone={number > 0 ? tone : 'soft'} className={classes.count}>
       <span aria-hidden="true">{icon}</span>
       <b>{formatCount(number)}</b> {word}
     </Row>

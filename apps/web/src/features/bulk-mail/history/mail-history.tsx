@@ -1,6 +1,7 @@
 import { type BulkMailCard, bulkMailsPageSize } from '@suchi/contracts/bulk-mail';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { List, Stack } from '../../../shared/ui/layout.tsx';
 import { officePaths } from '../../../shared/config/office-paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -12,7 +13,6 @@ import { bulkMailsQuery } from '../api/bulk-mail-queries.ts';
 import type { MailDraft } from '../model/mail-draft.ts';
 import { MailCard } from './mail-card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import classes from './mail-history.module.css';
 import { useEffect, useRef, useState } from 'react';
 
 const everyMs = 60_000;
@@ -59,15 +59,15 @@ export function MailHistory({ page, onUseAgain }: MailHistoryProps) {
         </StatePanel>
       }
       ready={({ total, per_minute, mails }) => (
-        <div className={classes.history}>
+        <Stack gap={3}>
           <ProgressStatus mails={mails} />
-          <ul className={classes.list}>
+          <List gap={3}>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <MailCard mail={mail} perMinute={per_minute} onUseAgain={onUseAgain} />
               </li>
             ))}
-          </ul>
+          </List>
           <Text tone="soft">
             {t('cards.range', {
               from: formatCount((page - 1) * bulkMailsPageSize + 1),
@@ -82,7 +82,7 @@ export function MailHistory({ page, onUseAgain }: MailHistoryProps) {
             words={{ label: t('cards.pages'), newer: t('cards.newer'), older: t('cards.older') }}
             place={(values) => t('cards.page', values)}
           />
-        </div>
+        </Stack>
       )}
     />
   );

@@ -31,7 +31,7 @@ export function PlanOptions({ book, plan }: { book: EditionBook; plan: Plan }) {
             </Text>
             {given >= candidates && candidates > 0 ? (
               <>
-                <IconCheck size={18} className={classes.given} aria-hidden="true" />
+                <IconCheck size={18} className="success" aria-hidden="true" />
                 <span className="visually-hidden">{t('serials.sectionDone')}</span>
               </>
             ) : null}

@@ -16,8 +16,10 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
   const decided = evidence.earlier.filter(({ status }) => status !== 'open');
   return (
     <section aria-label={t('case.evidence')}>
-      <h2 className={classes.title}>{t('case.evidence')}</h2>
-      <List as="dl" gap={4} above={2} className={classes.evidence}>
+      <Text as="h2" size="xl" weight="bold" face="plain" breaks>
+        {t('case.evidence')}
+      </Text>
+      <List as="dl" gap={4} above={2}>
         {kind === 'repeated' || kind === 'profiles' ? null : (
           <Part title={t(kind === 'burst' ? 'case.openedBurst' : 'case.opened')}>
             {evidence.opened.map(({ at }, place) => (
@@ -77,8 +79,18 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
   const t = useMessages('memberReports');
   return (
     <div>
-      <dt>{title}</dt>
-      <dd>{children.length === 0 ? t('case.none') : <ul className={classes.found}>{children}</ul>}</dd>
+      <Text as="dt" weight="bold">
+        {title}
+      </Text>
+      <dd>
+        {children.length === 0 ? (
+          t('case.none')
+        ) : (
+          <List gap={1} above={2}>
+            {children}
+          </List>
+        )}
+      </dd>
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function Decision({ found }: { found: ReportCase }) {
   const { decision } = found;
   return (
     <Stack as="section" gap={3} className={classes.decision} aria-label={t('decide.title')}>
-      <h2 className={classes.title}>{t('decide.title')}</h2>
+      <Text as="h2" size="xl" weight="bold" face="plain" breaks>
+        {t('decide.title')}
+      </Text>
       <SuspendAccount
         userId={found.profile.owner_id}
         name={found.reported.name}

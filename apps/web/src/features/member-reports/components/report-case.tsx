@@ -13,7 +13,7 @@ import { reportCaseQuery } from '../api/report-queries.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 import { Decision } from './decision.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Card, Stack } from '../../../shared/ui/layout.tsx';
+import { Card, List, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './report-case.module.css';
 
 /** One report or alert: who, what was said, what the system found, and the decision. */
@@ -64,15 +64,17 @@ function People({ found }: { found: ReportCase }) {
     >
       <Thumb width={72} height={90} picture={profile.photo} alt={alt} fallbackGender={profile.gender} />
       <div>
-        <h2 className={classes.name}>{t('about', { name: reported.name })}</h2>
-        <p className={classes.facts}>
+        <Text as="h2" size="xl" weight="bold" face="plain" breaks>
+          {t('about', { name: reported.name })}
+        </Text>
+        <Text tone="soft">
           {[
             reported.serial_number === null ? null : t('serial', { serial: reported.serial_number }),
             `${t('case.profile')}: ${profile.status}`,
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Text>
         {reported.profile_id === null ? null : (
           <p>
             <Link className="tap" to={candidatePath(reported.profile_id)}>
@@ -80,7 +82,7 @@ function People({ found }: { found: ReportCase }) {
             </Link>
           </p>
         )}
-        <p className={classes.reporter}>
+        <Text tone="soft">
           {reporter === null ? (
             t('byServer')
           ) : reporter.profile_id === null ? (
@@ -90,7 +92,7 @@ function People({ found }: { found: ReportCase }) {
               {t('by', { name: reporter.name })}
             </Link>
           )}
-        </p>
+        </Text>
       </div>
     </Card>
   );
@@ -101,8 +103,10 @@ function Said({ found }: { found: ReportCase }) {
   const tSafety = useMessages('safety');
   return (
     <section aria-label={t('case.said')}>
-      <h2 className={classes.title}>{t('case.said')}</h2>
-      <ol className={classes.entries}>
+      <Text as="h2" size="xl" weight="bold" face="plain" breaks>
+        {t('case.said')}
+      </Text>
+      <List as="ol" gap={3} above={2}>
         {found.entries.map(({ at, reason, source, text, count }) => (
           <li key={at}>
             <Text tone="muted" figures>
@@ -117,7 +121,7 @@ function Said({ found }: { found: ReportCase }) {
                   : t(`case.${found.kind}`, { count: count ?? 0 })}
             </Text>
             {reason === null ? null : text === '' ? (
-              <p className={classes.facts}>{t('case.noWords')}</p>
+              <Text tone="soft">{t('case.noWords')}</Text>
             ) : (
               <Text as="blockquote" tone="soft" breaks above={1} className={classes.quote}>
                 {text}
@@ -125,7 +129,7 @@ function Said({ found }: { found: ReportCase }) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { Text } from '../../../shared/ui/text.tsx';
 import { NewsArticle } from '../../../entities/news/news-article.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -16,11 +17,13 @@ export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
   const [today] = useState(() => todayInIndia(new Date()));
   return (
     <Stack as="section" gap={2} aria-labelledby={headingId}>
-      <Row gap={3} justify="between" tone="soft" className={classes.head}>
-        <h2 id={headingId}>{t('preview.title')}</h2>
-        <span>
+      <Row gap={3} justify="between" tone="soft">
+        <Text as="h2" id={headingId} tone="ink" size="md" weight="bold" face="plain">
+          {t('preview.title')}
+        </Text>
+        <Row as="span" inline gap={2}>
           <IconDeviceMobile size={18} aria-hidden="true" /> {t('preview.phone')}
-        </span>
+        </Row>
       </Row>
       <div className={classes.phone}>
         <div className={classes.bar}>

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Tiles } from '../../../shared/ui/columns.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { requireMessages, useMessages } from '../../../shared/i18n/messages.ts';
@@ -112,12 +114,14 @@ export function ValuesForm({ title, note, fields, values, onSave }: ValuesFormPr
       onSubmit={(event) => void save(event)}
       noValidate
     >
-      <Row gap={5} rowGap={1} align="baseline" justify="between" wrap tone="soft" className={classes.head}>
-        <h2 id={id}>{title}</h2>
+      <Row gap={5} rowGap={1} align="baseline" justify="between" wrap tone="soft">
+        <Text as="h2" id={id} tone="ink" size="lg" weight="bold" face="plain">
+          {title}
+        </Text>
         {note === undefined ? null : <p>{note}</p>}
       </Row>
       <FormAlert words={error === null || isFieldProblem(error) ? [] : errorWords(error)} />
-      <div className={classes.fields}>
+      <Tiles least={220} gap={4} className={`align-start ${classes.fields}`}>
         {fields.map(({ name, kind }) => (
           <ValueInput
             key={name}
@@ -128,7 +132,7 @@ export function ValuesForm({ title, note, fields, values, onSave }: ValuesFormPr
             onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
           />
         ))}
-      </div>
+      </Tiles>
       <Row gap={3} wrap tone="soft">
         <Button type="submit" look={isChanged ? 'filled' : 'default'} disabled={!isChanged} isBusy={isBusy}>
           {t('save')}
