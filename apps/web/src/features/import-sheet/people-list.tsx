@@ -36,7 +36,7 @@ export function PeopleList({ people, job }: { people: readonly ImportedPerson[];
           {[null, ...order.filter((kind) => count(kind) > 0)].map((kind) => (
             <PlainButton
               key={kind}
-              className={classes.filter}
+              className="toggle"
               aria-pressed={kind === result}
               onClick={() => setResult(kind)}
             >

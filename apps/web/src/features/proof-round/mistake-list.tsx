@@ -44,7 +44,7 @@ export function MistakeList({ round }: { round: ProofRound }) {
           {states.map((key) => (
             <PlainButton
               key={key}
-              className={classes.state}
+              className="toggle"
               aria-pressed={key === state}
               onClick={() => go({ state: key })}
             >
