@@ -96,7 +96,7 @@ function EntrySign({ entry }: { entry: TvState['entry'] }) {
   return (
     <span className={classes.sign} role="status" title={t(`bar.${entry}`)}>
       {signs[entry]}
-      <span className={classes.hidden}>{t(`bar.${entry}`)}</span>
+      <span className="visually-hidden">{t(`bar.${entry}`)}</span>
     </span>
   );
 }

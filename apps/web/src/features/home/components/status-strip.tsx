@@ -77,7 +77,7 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
   const left = useDaysLeft(subscription.until);
   return (
     <Strip
-      tone={left !== null && left <= endingSoonDays ? 'gold' : 'green'}
+      tone={left !== null && left <= endingSoonDays ? 'gold' : 'success'}
       isTitleShort
       icon={<IconCircleCheck size={22} />}
       title={title}
@@ -99,7 +99,7 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
 }
 
 interface StripProps {
-  tone: 'green' | 'gold' | 'sand';
+  tone: 'success' | 'gold' | 'sand';
   icon: ReactNode;
   title: string;
   /** A phone shows the facts only. */
@@ -114,7 +114,7 @@ function Strip({ tone, icon, title, isTitleShort = false, children, action = nul
       as="section"
       size="md"
       leading="snug"
-      className={`${classes.strip} ${classes[tone] ?? ''}`}
+      className={`${classes.strip} ${tone === 'sand' ? classes.sand : `tint-${tone}`}`}
       aria-label={title}
     >
       <span aria-hidden="true">{icon}</span>
