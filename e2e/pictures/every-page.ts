@@ -49,6 +49,8 @@ async function take(browser: Browser, of: (typeof kinds)[number]): Promise<void>
     await page.waitForFunction(
       `[...document.images].every((image) => image.complete || image.loading === 'lazy')`,
     );
+    // Pages that keep a connection open never come to rest.
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
     await page.evaluate('document.fonts.ready');
     for (const width of widths) {
       await page.setViewportSize({ width: Number(width), height: Number(width) < 500 ? 740 : 900 });

@@ -14,6 +14,7 @@ import { provideOfficeCatalogues } from './office-catalogues.ts';
 import { officePages } from './office-pages.ts';
 import { OfficeShell } from './office-shell.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
+import '../../shared/brand/office.css';
 
 provideOfficeCatalogues();
 const findPage = rankPaths(Object.entries(officePages));

@@ -60,8 +60,8 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {changes.map(({ field, was, is }) => (
           <tr key={field}>
             <th scope="row">{fieldWords(field)}</th>
-            <td className={`tint-error ${classes.was}`}>{valueWords(field, was, t)}</td>
-            <td className={`tint-success ${classes.is}`}>{valueWords(field, is, t)}</td>
+            <td className={`tinted tint-error ${classes.was}`}>{valueWords(field, was, t)}</td>
+            <td className={`tinted tint-success ${classes.is}`}>{valueWords(field, is, t)}</td>
           </tr>
         ))}
       </tbody>

@@ -162,9 +162,9 @@ const icons: Record<Attendance, ReactNode> = {
 };
 
 const grounds: Record<Attendance, string> = {
-  attending: 'tint-success',
-  not_attending: 'tint-error',
-  no_response: 'tint-plain soft',
+  attending: 'tinted tint-success',
+  not_attending: 'tinted tint-error',
+  no_response: 'tinted tint-sunken soft',
 };
 
 interface AnswerButtonsProps {

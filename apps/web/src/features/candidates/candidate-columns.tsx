@@ -98,7 +98,7 @@ function CallLink({ row }: { row: CandidateRow }) {
   if (row.mobile === null) return null;
   return (
     <a
-      className="tap gap-2"
+      className="touch gap-2"
       href={`tel:${toDialled(row.mobile)}`}
       aria-label={t('callName', { name: nameOf(t, row) })}
     >

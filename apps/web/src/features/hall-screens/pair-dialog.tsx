@@ -73,7 +73,13 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
   const seconds = Math.max(0, Math.round((now - Date.parse(found.asked_at)) / 1000));
   return (
     <Stack gap={3} className={classes.form}>
-      <Row as="p" gap={3} align="stretch" className={`notice tint-success ${classes.found}`} role="status">
+      <Row
+        as="p"
+        gap={3}
+        align="stretch"
+        className={`tinted notice tint-success ${classes.found}`}
+        role="status"
+      >
         <IconCircleCheck aria-hidden="true" />
         <span>
           <strong>{t('pairForm.found', { count: seconds })}</strong>

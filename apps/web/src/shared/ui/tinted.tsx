@@ -3,13 +3,19 @@ import { type Drawn, Row } from './layout.tsx';
 import type { Voice } from './voice.ts';
 
 interface TintedProps extends Voice {
-  /** The ground, and the words on it in the same tone; on a plain one they keep theirs. */
-  ground: 'plain' | 'gold' | 'amber' | 'error' | 'success' | 'info' | 'brand';
+  /** The ground, and the words on it in the same tone; on a sunken one they keep theirs. */
+  ground: 'sunken' | 'gold' | 'amber' | 'error' | 'success' | 'info' | 'brand';
 }
 
 /** A word or two on a ground of their own. */
 export function Mark({ ground, className, ...rest }: Drawn<'span', TintedProps>) {
   return (
-    <Row as="span" inline gap={2} {...rest} className={classList('mark', `tint-${ground}`, className)} />
+    <Row
+      as="span"
+      inline
+      gap={2}
+      {...rest}
+      className={classList('tinted mark', `tint-${ground}`, className)}
+    />
   );
 }

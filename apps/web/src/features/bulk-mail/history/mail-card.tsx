@@ -35,11 +35,11 @@ const icons = {
 } as const;
 
 const grounds = {
-  waiting: 'plain',
+  waiting: 'sunken',
   sending: 'info',
   paused: 'gold',
   complete: 'success',
-  cancelled: 'plain',
+  cancelled: 'sunken',
 } as const;
 
 interface MailCardProps {

@@ -32,7 +32,7 @@ export function EditionCard({ edition, today }: EditionCardProps) {
           {t('edition.title', { year: edition.year })}
         </Text>
         {mayChange ? (
-          <Link className={`tap ${classes.change}`} to={paths.settingsAdmin}>
+          <Link className={`touch ${classes.change}`} to={paths.settingsAdmin}>
             {t('edition.change')}
           </Link>
         ) : null}

@@ -35,7 +35,7 @@ export function SystemLine({ system }: { system: NonNullable<Dashboard['system']
           <strong>{alarms.map((alarm) => t(`system.alarms.${alarm}`, values)).join(' ')}</strong>
         )}
       </p>
-      <Link className="tap" to={officePaths.systemStatus}>
+      <Link className="touch" to={officePaths.systemStatus}>
         {t('system.status')}
       </Link>
     </Row>

@@ -77,7 +77,7 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
   return (
     <li>
       <Link to={row.to} className={classes.row}>
-        <span className={`${classes.icon} tint-${grounds[row.kind]}`} aria-hidden="true">
+        <span className={`${classes.icon} tinted tint-${grounds[row.kind]}`} aria-hidden="true">
           <Icon size={22} />
         </span>
         <Text as="span" size="2xl" weight="bold" className={classes.number}>

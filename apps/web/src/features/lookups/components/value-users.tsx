@@ -36,7 +36,7 @@ export function ValueUsers({ id, change, heading }: ValueUsersProps) {
               <Row as="li" key={profile.id} gap={3} rowGap={1} wrap className={classes.person}>
                 <Thumb picture={profile.photo} fallbackGender={null} />
                 <span className={classes.words}>
-                  <Link className="tap" to={candidatePath(profile.id)}>
+                  <Link className="touch" to={candidatePath(profile.id)}>
                     {profile.name}
                   </Link>{' '}
                   <span className={classes.status}>

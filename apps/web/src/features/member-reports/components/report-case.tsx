@@ -77,7 +77,7 @@ function People({ found }: { found: ReportCase }) {
         </Text>
         {reported.profile_id === null ? null : (
           <p>
-            <Link className="tap" to={candidatePath(reported.profile_id)}>
+            <Link className="touch" to={candidatePath(reported.profile_id)}>
               {t('case.toProfile', { name: reported.name })}
             </Link>
           </p>
@@ -88,7 +88,7 @@ function People({ found }: { found: ReportCase }) {
           ) : reporter.profile_id === null ? (
             t('by', { name: reporter.name || t('unknownReporter') })
           ) : (
-            <Link className="tap" to={candidatePath(reporter.profile_id)}>
+            <Link className="touch" to={candidatePath(reporter.profile_id)}>
               {t('by', { name: reporter.name })}
             </Link>
           )}

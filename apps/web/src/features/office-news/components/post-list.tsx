@@ -8,7 +8,7 @@ import { Card, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './post-list.module.css';
 
-const grounds = { draft: 'gold', scheduled: 'gold', published: 'success', unpublished: 'plain' } as const;
+const grounds = { draft: 'gold', scheduled: 'gold', published: 'success', unpublished: 'sunken' } as const;
 
 interface PostListProps {
   items: readonly OfficeNewsItem[];

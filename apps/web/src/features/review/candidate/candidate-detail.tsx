@@ -47,7 +47,7 @@ export function CandidateDetail({ profileId }: CandidateDetailProps) {
   return (
     <>
       <PageTitle title={profile ? profileNames(profile).full : t('review.detail.title')} />
-      <Link className={`tap gap-2 ${classes.back}`} to={place}>
+      <Link className={`touch gap-2 ${classes.back}`} to={place}>
         <IconArrowLeft size={20} aria-hidden="true" />
         {t(place === officePaths.pending ? 'review.detail.back' : 'review.detail.backToList')}
       </Link>
@@ -109,7 +109,7 @@ function ContactCard({ profile }: ContactCardProps) {
       </Text>
       {numbers.length === 0 ? <Text tone="muted">{t('review.detail.noMobile')}</Text> : null}
       {numbers.map((number) => (
-        <a key={number} className="tap gap-2 breaks" href={`tel:${number}`}>
+        <a key={number} className="touch gap-2 breaks" href={`tel:${number}`}>
           <IconPhone size={20} aria-hidden="true" />
           <span>
             <span className="visually-hidden">{t('review.detail.call')}</span> {formatPhone(number)}
@@ -117,7 +117,7 @@ function ContactCard({ profile }: ContactCardProps) {
         </a>
       ))}
       {email === null ? null : (
-        <a className="tap gap-2 breaks" href={`mailto:${email}`}>
+        <a className="touch gap-2 breaks" href={`mailto:${email}`}>
           <IconMail size={20} aria-hidden="true" />
           <span>
             <span className="visually-hidden">{t('review.detail.write')}</span> {email}
@@ -125,7 +125,7 @@ function ContactCard({ profile }: ContactCardProps) {
         </a>
       )}
       {useHasAccess('admin') ? (
-        <Link className="tap gap-2 breaks" to={memberPath(profile.owner.id)}>
+        <Link className="touch gap-2 breaks" to={memberPath(profile.owner.id)}>
           <IconUser size={20} aria-hidden="true" />
           {t('review.detail.account')}
         </Link>

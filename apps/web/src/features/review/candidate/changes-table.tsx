@@ -16,7 +16,7 @@ export function ChangesTable({ changes }: ChangesTableProps) {
   if (changes.length === 0) return null;
   return (
     <details className={classes.changes}>
-      <Text as="summary" tone="brand" weight="bold" className={`tap ${classes.summary}`}>
+      <Text as="summary" tone="brand" weight="bold" className={`touch ${classes.summary}`}>
         {t('review.history.changes', { count: changes.length })}
       </Text>
       <List gap={2} className={classes.list}>

@@ -51,7 +51,7 @@ export function RevisionView({ profile, revision, nameRef, onShowWhole }: Revisi
       </header>
       <ChangesDiff revision={revision} Image={PictureImage} />
       <details className={classes.staying}>
-        <Text as="summary" tone="brand" weight="bold" className={`tap ${classes.summary}`}>
+        <Text as="summary" tone="brand" weight="bold" className={`touch ${classes.summary}`}>
           {t('review.revision.showStaying', { count: stayingCount })}
         </Text>
         {staying.map((group) => (

@@ -106,13 +106,13 @@ function WindowMark({ startDate, endDate }: Record<'startDate' | 'endDate', Cale
   if (startDate === null || endDate === null) return null;
   if (startDate > today) {
     return (
-      <Mark ground="plain" tone="soft" size="sm">
+      <Mark ground="sunken" tone="soft" size="sm">
         {t('opens', { date: formatCalendarDate(startDate) })}
       </Mark>
     );
   }
   return endDate < today ? (
-    <Mark ground="plain" tone="soft" size="sm">
+    <Mark ground="sunken" tone="soft" size="sm">
       {t('ended', { date: formatCalendarDate(endDate) })}
     </Mark>
   ) : (

@@ -92,14 +92,14 @@ function PaymentLine({ payment }: { payment: DayPayment }) {
         {receipt === null ? null : (
           <ReceiptLink
             id={receipt.id}
-            className="tap"
+            className="touch"
             label={t('receiptOf', { number: receipt.number, name })}
           >
             {t('receipt')}
           </ReceiptLink>
         )}
         {refunded < amount ? (
-          <Link className="tap" to={askRefundPath(payment.id)} aria-label={t('refundOf', { name })}>
+          <Link className="touch" to={askRefundPath(payment.id)} aria-label={t('refundOf', { name })}>
             {t('refund')}
           </Link>
         ) : null}

@@ -35,7 +35,7 @@ export function RefundsToConfirm() {
             <WaitingRefund key={refund.id} refund={refund} onReview={() => setOpened(refund)} />
           ))}
         </List>
-        <Link to={officePaths.refunds} className="tap">
+        <Link to={officePaths.refunds} className="touch">
           {t('dayBook.allRefunds')}
         </Link>
       </SideStates>

@@ -31,7 +31,7 @@ export function UnmatchedCard() {
             </Stack>
           ))}
         </List>
-        <Link to={officePaths.settlements} className="tap">
+        <Link to={officePaths.settlements} className="touch">
           {t('dayBook.openSettlements')}
         </Link>
       </SideStates>

@@ -40,7 +40,7 @@ function PaymentLink({ item: { payment } }: { item: Unmatched }) {
   const t = useMessages('treasury');
   if (payment === null) return null;
   return (
-    <Link to={askRefundPath(payment)} className="tap">
+    <Link to={askRefundPath(payment)} className="touch">
       {t('settlements.refundIt')}
     </Link>
   );

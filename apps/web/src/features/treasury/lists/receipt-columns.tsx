@@ -59,7 +59,7 @@ function Pdf({ receipt }: ReceiptProps) {
   return (
     <ReceiptLink
       id={id}
-      className="tap"
+      className="touch"
       label={t('receipts.pdfOf', { kind: t(`receipts.kinds.${receipt.kind}`), number, name })}
     >
       {number}
@@ -81,7 +81,7 @@ function Refund({ receipt }: ReceiptProps) {
   if (receipt.kind !== 'receipt') return t(`receipts.kinds.${receipt.kind}`);
   return (
     <Link
-      className="tap"
+      className="touch"
       to={askRefundPath(receipt.payment)}
       aria-label={t('refundOf', { name: receipt.payer })}
     >

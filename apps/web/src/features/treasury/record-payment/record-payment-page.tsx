@@ -29,7 +29,7 @@ export function RecordPaymentPage() {
   return (
     <ScreenWrapper title={t('desk.title')}>
       <Row as="nav" gap={2} tone="soft" className={classes.path} aria-label={t('desk.path')}>
-        <Link className="tap regular" to={officePaths.dayBook}>
+        <Link className="touch regular" to={officePaths.dayBook}>
           {t('desk.dayBook')}
         </Link>
         <IconChevronRight size={18} aria-hidden="true" />

@@ -44,7 +44,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
       {refund.receipt ? (
         <p>
           <ReceiptLink
-            className="tap"
+            className="touch"
             id={refund.receipt.id}
             label={t('refunds.refundNoteOf', { number: refund.receipt.number, name })}
           >

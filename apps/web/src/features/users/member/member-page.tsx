@@ -29,7 +29,7 @@ export function MemberPage({ id }: { id: string }) {
     content = <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <>
-      <Link className="tap gap-2" to={officePaths.users}>
+      <Link className="touch gap-2" to={officePaths.users}>
         <IconArrowLeft size={20} aria-hidden="true" />
         {t('back')}
       </Link>
@@ -79,7 +79,7 @@ function Contact({ member }: { member: OfficeMember }) {
       {mobile === null ? (
         <p className={classes.none}>{t('noMobile')}</p>
       ) : (
-        <a className="tap gap-2" href={`tel:${toDialled(mobile)}`}>
+        <a className="touch gap-2" href={`tel:${toDialled(mobile)}`}>
           <IconPhone size={20} aria-hidden="true" />
           <span>
             <span className="visually-hidden">{t('call')}</span> {formatPhone(toDialled(mobile))}
@@ -89,7 +89,7 @@ function Contact({ member }: { member: OfficeMember }) {
       {email === null ? (
         <p className={classes.none}>{t('noEmail')}</p>
       ) : (
-        <a className="tap gap-2" href={`mailto:${email}`}>
+        <a className="touch gap-2" href={`mailto:${email}`}>
           <IconMail size={20} aria-hidden="true" />
           <span className={classes.address}>
             <span className="visually-hidden">{t('write')}</span> {email}

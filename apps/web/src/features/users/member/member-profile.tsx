@@ -28,7 +28,7 @@ export function MemberProfile({ member: { profile } }: { member: OfficeMember })
       <Row gap={4} align="stretch">
         <Thumb width={76} height={84} picture={profile.photo} fallbackGender={profile.gender} />
         <div>
-          <Link className="tap" to={candidatePath(profile.id)}>
+          <Link className="touch" to={candidatePath(profile.id)}>
             {profile.name || t('profile.nameless')}
           </Link>
           <p>{facts.filter((fact) => fact !== null && fact !== '').join(', ')}</p>
