@@ -27,7 +27,7 @@ export const printFaults = inArea('print', [
     file: `${server}/print/repository/frozen-profiles.ts`,
     find: 'where f.edition = ? and f.pulled_at is null and (',
     replace: 'where f.edition = ? and (',
-    proof: { tier: 'integration', files: integration('serials') },
+    proof: { tier: 'integration', files: integration('edition-freeze') },
   },
   {
     name: 'two sheets are printed on one',
