@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { walkPages } from '../support/every-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 
-// The smallest phone, with text at 200 % as a person sets it in the browser.
+// The smallest phone, with text at 200 % as a person sets it in the browser. `widths.spec.ts` walks every page with it.
 test.use({
   viewport: { width: 360, height: 640 },
   launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] },
@@ -15,20 +14,6 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
   expect(width, `${where} scrolls sideways`).toBeLessThanOrEqual(360);
 }
-
-// The long form is `pnpm prove widths`.
-const widths = process.env['SUCHI_EVERY_WIDTH'] === 'true' ? [360, 768, 1440] : [360];
-
-for (const of of ['visitor', 'member', 'office'] as const)
-  test(
-    `with text twice as large every page of ${of === 'office' ? 'the office' : `a ${of}`} fits`,
-    { tag: ['@people', '@one-size'] },
-    async ({ page, stack }) => {
-      test.setTimeout(600_000);
-      expect(await walkPages({ page, stack, of, widths })).toEqual([]);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    },
-  );
 
 test(
   'with text twice as large dialogs can be used',

@@ -83,19 +83,27 @@ export async function openEveryPage(
   }
 }
 
-interface Walk extends Opening {
-  widths: readonly number[];
+/** A width in pixels, and the size of text that a person chose in the browser: 16 is usual, 32 is 200 %. */
+export interface Frame {
+  width: number;
+  text: 16 | 32;
 }
 
-/** Lists what is too wide, covered or cut on every page at each width. */
-export async function walkPages({ widths, ...opening }: Walk): Promise<string[]> {
+/** Lists what is too wide, covered or cut on every page in each frame. */
+export async function walkPages({
+  frames,
+  ...opening
+}: Opening & { frames: readonly Frame[] }): Promise<string[]> {
   const { page } = opening;
+  const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   await openEveryPage(opening, async (path) => {
-    for (const width of widths) {
+    for (const { width, text } of frames) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
       const faults = await findFrameFaults(page);
-      found.push(...faults.map((fault) => `${path} at ${width}: ${fault}`));
+      found.push(...faults.map((fault) => `${path} at ${width} with text of ${text}: ${fault}`));
     }
   });
   return found;

@@ -172,6 +172,7 @@ export const chunkGroups = [
         'navigation/',
         'forms/choice',
         'forms/select',
+        'ui/fact-line',
       ]),
     ),
     minShareCount: 2,

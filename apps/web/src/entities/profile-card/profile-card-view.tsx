@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { type CardFactKey, cardFactKeys, cardName, findCardFacts, listCardLead } from './card-facts.ts';
 import { ContactMark } from './contact-mark.tsx';
-import { LeadFacts } from './lead-facts.tsx';
+import { FactLine } from '../../shared/ui/fact-line.tsx';
 import { Box, List, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './profile-card-view.module.css';
@@ -109,7 +109,7 @@ function Lead({ card }: Pick<ProfileCardViewProps, 'card'>) {
   const t = useMessages('search');
   const facts = listCardLead(card, t);
   if (facts.length === 0) return null;
-  return <LeadFacts facts={facts} size="lg" leading="snug" above={1} />;
+  return <FactLine facts={facts} size="lg" leading="snug" above={1} />;
 }
 
 function Facts({ card }: Pick<ProfileCardViewProps, 'card'>) {

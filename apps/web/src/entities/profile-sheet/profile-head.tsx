@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { LeadFacts } from '../profile-card/lead-facts.tsx';
+import { FactLine } from '../../shared/ui/fact-line.tsx';
 import classes from './profile-head.module.css';
 
 interface ProfileHeadProps {
@@ -32,7 +32,7 @@ export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) 
         ) : null}
       </Row>
       <div className={classes.name}>{heading}</div>
-      <LeadFacts facts={listLeadFacts(profile, t)} size="xl" />
+      <FactLine facts={listLeadFacts(profile, t)} size="xl" />
       {work ? (
         <Text tone="soft" size="lg">
           {work}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Row } from '../../shared/ui/layout.tsx';
-import classes from './lead-facts.module.css';
+import { Row } from './layout.tsx';
+import classes from './fact-line.module.css';
 
-interface LeadFactsProps extends Omit<ComponentProps<typeof Row<'ul'>>, 'children'> {
+interface FactLineProps extends Omit<ComponentProps<typeof Row<'ul'>>, 'children'> {
   facts: readonly string[];
 }
 
 /** Facts in a line, with a dot between two of them. */
-export function LeadFacts({ facts, ...look }: LeadFactsProps) {
+export function FactLine({ facts, ...look }: FactLineProps) {
   return (
     <Row as="ul" align="stretch" wrap weight="bold" {...look} className={classes.lead}>
       {facts.map((fact) => (
