@@ -112,12 +112,13 @@ export const listedFacts = ({ facts }: Drawn): ListedFacts => ({
 
 let receiptNumber = 0;
 
-/** Purchases that were paid, each with its receipt. */
+/** Purchases that were paid, each with its receipt. Returns the numbers of the receipts. */
 export async function insertSales(
   server: TestInstallation,
   user: string,
   sales: readonly { order_type: OrderType; amount: number; issued_on: string }[],
-): Promise<void> {
+): Promise<string[]> {
+  const numbers: string[] = [];
   for (const { order_type, amount, issued_on } of sales) {
     const [payment] = await server.query<{ id: number }>(
       `insert into qd_payments ("user", status, channel, order_type, amount, received_from, captured_at)
@@ -130,5 +131,7 @@ export async function insertSales(
     await insertRows(server, 'receipt', [
       { ...kept, number, sequence: receiptNumber, financial_year: '2000-01' },
     ]);
+    numbers.push(number);
   }
+  return numbers;
 }
