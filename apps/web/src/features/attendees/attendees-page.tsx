@@ -161,7 +161,7 @@ const icons: Record<Attendance, ReactNode> = {
   no_response: <IconHourglass size={24} />,
 };
 
-const grounds: Record<Attendance, string> = {
+const tints: Record<Attendance, string> = {
   attending: 'tinted tint-success',
   not_attending: 'tinted tint-error',
   no_response: 'tinted tint-sunken soft',
@@ -194,7 +194,7 @@ function AnswerButtons({ counts, chosen, onChoose }: AnswerButtonsProps) {
             aria-pressed={one === chosen}
             onClick={() => onChoose(one)}
           >
-            <span className={`${classes.icon} ${grounds[one]}`} aria-hidden="true">
+            <span className={`${classes.icon} ${tints[one]}`} aria-hidden="true">
               {icons[one]}
             </span>
             <span className={classes.words}>

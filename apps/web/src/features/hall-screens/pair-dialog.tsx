@@ -77,7 +77,7 @@ function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
         as="p"
         gap={3}
         align="stretch"
-        className={`tinted notice tint-success ${classes.found}`}
+        className={`framed pad-3 tinted tint-success ${classes.found}`}
         role="status"
       >
         <IconCircleCheck aria-hidden="true" />

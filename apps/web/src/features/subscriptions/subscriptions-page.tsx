@@ -125,7 +125,7 @@ function Failure({ words }: { words: string | null }) {
   return (
     <div role="alert" className={classes.alert}>
       {words === null ? null : (
-        <p className={`tinted notice tint-error ${classes.failure}`}>{t('failed', { words })}</p>
+        <p className={`framed pad-3 tinted tint-error ${classes.failure}`}>{t('failed', { words })}</p>
       )}
     </div>
   );

@@ -34,7 +34,7 @@ const icons = {
   cancelled: IconBan,
 } as const;
 
-const grounds = {
+const tints = {
   waiting: 'sunken',
   sending: 'info',
   paused: 'gold',
@@ -59,7 +59,7 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
   return (
     <Card as="article" padding={4} gap={2} aria-label={mail.subject}>
       <Row gap={3} rowGap={2} wrap>
-        <Mark ground={grounds[mail.progress]} tone="soft" weight="bold" className={classes.state}>
+        <Mark tint={tints[mail.progress]} tone="soft" weight="bold" className={classes.state}>
           <Icon size={18} aria-hidden="true" />
           {t(`cards.progress.${mail.progress}`)}
         </Mark>

@@ -33,7 +33,7 @@ const icons: Record<WorkKind, ComponentType<{ size: number }>> = {
   reports: IconFlag,
 };
 
-const grounds: Record<WorkKind, 'brand' | 'error' | 'gold' | 'info'> = {
+const tints: Record<WorkKind, 'brand' | 'error' | 'gold' | 'info'> = {
   review: 'brand',
   payments: 'error',
   refunds: 'error',
@@ -77,7 +77,7 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
   return (
     <li>
       <Link to={row.to} className={classes.row}>
-        <span className={`${classes.icon} tinted tint-${grounds[row.kind]}`} aria-hidden="true">
+        <span className={`${classes.icon} tinted tint-${tints[row.kind]}`} aria-hidden="true">
           <Icon size={22} />
         </span>
         <Text as="span" size="2xl" weight="bold" className={classes.number}>

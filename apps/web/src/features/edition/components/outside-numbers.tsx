@@ -26,7 +26,7 @@ export function OutsideNumbers({ section, from, to }: OutsideNumbersProps) {
   );
   if (!isMoved || outside.length === 0) return null;
   return (
-    <div className={`tinted notice tint-gold ${classes.note}`} role="status">
+    <div className={`framed pad-3 tinted tint-gold ${classes.note}`} role="status">
       <p>{t('dialog.outside', { count: outside.length })}</p>
       <ul>
         {outside.slice(0, shown).map(({ profile_id: id, name, current_number: number }) => (

@@ -32,7 +32,7 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
         {formatDay(value.date_created)}
       </Text>
       <td>
-        <Mark ground={value.is_standard ? 'sunken' : 'amber'} tone="soft" size="sm" weight="bold">
+        <Mark tint={value.is_standard ? 'sunken' : 'amber'} tone="soft" size="sm" weight="bold">
           {t(value.is_standard ? 'kinds.standard' : 'kinds.custom')}
         </Mark>
       </td>

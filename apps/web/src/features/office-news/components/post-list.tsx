@@ -8,7 +8,7 @@ import { Card, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './post-list.module.css';
 
-const grounds = { draft: 'gold', scheduled: 'gold', published: 'success', unpublished: 'sunken' } as const;
+const tints = { draft: 'gold', scheduled: 'gold', published: 'success', unpublished: 'sunken' } as const;
 
 interface PostListProps {
   items: readonly OfficeNewsItem[];
@@ -32,7 +32,7 @@ export function PostList({ items, page, openId }: PostListProps) {
                 {title === '' ? t('untitled') : title}
               </Text>
               <Row as="span" gap={2} wrap tone="soft">
-                <Mark ground={grounds[state]} tone="soft" weight="bold">
+                <Mark tint={tints[state]} tone="soft" weight="bold">
                   {t(`states.${state}`)}
                 </Mark>
                 {formatCalendarDate(day)}

@@ -155,7 +155,7 @@ function LeftOutNotes({ text, pickedUp, withoutAddress }: LeftOut & { text?: str
 
 function Note({ text }: { text: string }) {
   return (
-    <Row as="p" gap={2} align="stretch" className={`tinted notice tint-gold ${classes.note}`}>
+    <Row as="p" gap={2} align="stretch" className={`framed pad-3 tinted tint-gold ${classes.note}`}>
       <IconAlertTriangle size={20} aria-hidden="true" />
       {text}
     </Row>

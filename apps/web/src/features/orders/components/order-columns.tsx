@@ -75,7 +75,7 @@ function DeliverTo({ order }: { order: OfficeOrder }) {
   const t = useMessages('orders');
   if (order.delivery_kind === 'pick_up') {
     return (
-      <Mark ground="info" weight="bold" nowrap>
+      <Mark tint="info" weight="bold" nowrap>
         <IconBuilding size={18} aria-hidden="true" />
         {t('pickUp')}
       </Mark>

@@ -19,7 +19,7 @@ export function OrderNotices({ notice, onClose }: OrderNoticesProps) {
   return (
     <div role="alert" className={classes.alert}>
       {notice === null ? null : (
-        <Row gap={3} align="start" className={`tinted notice tint-error ${classes.notice}`}>
+        <Row gap={3} align="start" className={`framed pad-3 tinted tint-error ${classes.notice}`}>
           <IconAlertTriangle size={22} aria-hidden="true" />
           <div className="grow">
             {notice.kind === 'failed' ? (

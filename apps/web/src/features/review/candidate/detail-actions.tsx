@@ -64,7 +64,7 @@ export function DetailActions({ profile }: DetailActionsProps) {
   return (
     <Stack as="section" gap={2} aria-label={t('review.detail.actions')}>
       {error ? (
-        <div role="alert" className={`tinted notice tint-error ${classes.error}`}>
+        <div role="alert" className={`framed pad-3 tinted tint-error ${classes.error}`}>
           {refusalWords(readRefusal(error), name, t).map((words) => (
             <p key={words}>{words}</p>
           ))}

@@ -27,7 +27,7 @@ export function DeskNotices({ notices, onRetry, onDismiss }: DeskNoticesProps) {
             gap={3}
             rowGap={2}
             wrap
-            className={`tinted notice tint-${isFailure ? 'error' : 'info'} ${classes.notice}`}
+            className={`framed pad-3 tinted tint-${isFailure ? 'error' : 'info'} ${classes.notice}`}
           >
             {isFailure ? (
               <IconAlertTriangle size={22} aria-hidden />

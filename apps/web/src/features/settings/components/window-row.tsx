@@ -106,17 +106,17 @@ function WindowMark({ startDate, endDate }: Record<'startDate' | 'endDate', Cale
   if (startDate === null || endDate === null) return null;
   if (startDate > today) {
     return (
-      <Mark ground="sunken" tone="soft" size="sm">
+      <Mark tint="sunken" tone="soft" size="sm">
         {t('opens', { date: formatCalendarDate(startDate) })}
       </Mark>
     );
   }
   return endDate < today ? (
-    <Mark ground="sunken" tone="soft" size="sm">
+    <Mark tint="sunken" tone="soft" size="sm">
       {t('ended', { date: formatCalendarDate(endDate) })}
     </Mark>
   ) : (
-    <Mark ground="success" size="sm">
+    <Mark tint="success" size="sm">
       {t('open', { date: formatCalendarDate(endDate) })}
     </Mark>
   );

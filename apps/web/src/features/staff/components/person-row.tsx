@@ -68,7 +68,7 @@ function RoleMarks({ person }: { person: StaffPerson }) {
   return (
     <Row as="span" gap={2} align="stretch" wrap>
       {(person.is_admin ? (['admin'] as const) : person.duties).map((role) => (
-        <Mark key={role} ground={role === 'admin' ? 'brand' : 'sunken'} size="sm">
+        <Mark key={role} tint={role === 'admin' ? 'brand' : 'sunken'} size="sm">
           {t(`roles.${role}.name`)}
         </Mark>
       ))}

@@ -24,7 +24,7 @@ export function SideCard({ title, count = 0, children }: SideCardProps) {
         className={classes.title}
         id={id}
       >
-        {title} {count > 0 ? <Mark ground="amber">{count}</Mark> : null}
+        {title} {count > 0 ? <Mark tint="amber">{count}</Mark> : null}
       </Row>
       {children}
     </Card>

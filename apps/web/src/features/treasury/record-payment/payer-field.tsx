@@ -116,7 +116,7 @@ function ChosenPayer({ payer, takesFocus, onChange }: ChosenPayerProps) {
           <Text tone="soft">{describePayer(t, payer)}</Text>
         </div>
         {payer.status === null ? null : (
-          <Mark ground={payer.status === 'Active' ? 'success' : 'sunken'} tone="soft" weight="bold">
+          <Mark tint={payer.status === 'Active' ? 'success' : 'sunken'} tone="soft" weight="bold">
             {t(`desk.statuses.${payer.status}`)}
           </Mark>
         )}

@@ -12,7 +12,7 @@ export function FailedNotice<Row extends ListRow>({ list }: { list: DataListStat
   const t = useMessages('list');
   const common = useMessages('common');
   return (
-    <Row gap={3} rowGap={2} wrap className={`tinted notice tint-error ${classes.failed}`} role="alert">
+    <Row gap={3} rowGap={2} wrap className={`framed pad-3 tinted tint-error ${classes.failed}`} role="alert">
       <IconCloudOff size={22} aria-hidden="true" />
       <p>
         {t('failed')} {errorWords(list.error).join(' ')}
