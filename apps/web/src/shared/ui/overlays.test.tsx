@@ -110,6 +110,19 @@ it('Back closes a menu, and then leaves the page', async () => {
   await expectPage('Start');
 });
 
+it('the page behind does not scroll while one of them is open, and no style sheet is added for it', async () => {
+  const { user, visit, expectPage } = open();
+  await visit('/page');
+  const sheets = document.styleSheets.length;
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('button', { name: 'Yes' });
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(document.styleSheets).toHaveLength(sheets);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await expectPage('Page');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});
+
 it('a dialog that was answered costs no further Back, and Forward does not open it', async () => {
   const { user, visit, move, expectPage, expectAbove } = open();
   await visit('/page');
