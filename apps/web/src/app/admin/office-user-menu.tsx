@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { useDuties } from '../../entities/current-user/use-duties.ts';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { formatList } from '../../shared/i18n/format-list.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { UserMenuItems } from '../shell/user-menu-items.tsx';
@@ -69,5 +70,5 @@ function OwnRole() {
   const t = useMessages('admin');
   const { roleName } = useCurrentUser();
   const duties = useDuties();
-  return roleName === 'admin' ? t('nav.admin') : duties.map((duty) => t(`nav.duties.${duty}`)).join(', ');
+  return roleName === 'admin' ? t('nav.admin') : formatList(duties.map((duty) => t(`nav.duties.${duty}`)));
 }
