@@ -75,7 +75,8 @@ export function AttendeesPage() {
         words={{
           label: t(chosen),
           searchPlaceholder: t('search'),
-          noun: (count) => t('noun', { count }),
+          position: (values) => t('position', values),
+          positionNone: t('positionNone'),
         }}
         rowName={({ name }) => name}
         {...(isReviewer && { rowHref: ({ id }: AttendeeRow) => candidatePath(id) })}

@@ -56,7 +56,8 @@ export function AuditPage() {
         words={{
           label: t('label'),
           searchPlaceholder: t('search'),
-          noun: (count) => t('noun', { count }),
+          position: (values) => t('position', values),
+          positionNone: t('positionNone'),
         }}
         rowName={(entry) => actionWords(entry.action)}
         card={{ lines: (entry) => <CardLines entry={entry} /> }}

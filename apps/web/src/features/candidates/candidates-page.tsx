@@ -112,7 +112,8 @@ function CandidatesList({ list }: { list: CandidateList }) {
         words={{
           label: `${t('title')}, ${t(`lists.${list}`)}`,
           searchPlaceholder: t('search'),
-          noun: (count) => t('noun', { count }),
+          position: (values) => t('position', values),
+          positionNone: t('positionNone'),
         }}
         rowName={(row) => nameOf(t, row)}
         {...(isReviewer && { rowHref: ({ id }: CandidateRow) => candidatePath(id) })}

@@ -20,8 +20,9 @@ export const candidates = {
   allOrders: 'All book orders',
   reviewDesk: 'Review desk',
   search: 'Name, e-mail, mobile or suchi no., 3 letters or more',
-  noun_one: 'candidate',
-  noun_other: 'candidates',
+  position_one: '{{from}} to {{to}} of <b>{{total}}</b> candidate',
+  position_other: '{{from}} to {{to}} of <b>{{total}}</b> candidates',
+  positionNone: '0 candidates',
   columnsNote: 'Mobile and e-mail are shown on the candidate’s page.',
   columns: {
     name: 'Candidate',

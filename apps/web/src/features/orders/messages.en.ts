@@ -8,8 +8,9 @@ export const orders = {
   step: { ordered: 'Ordered', dispatched: 'Dispatched', delivered: 'Delivered' },
   list: 'Orders, newest first',
   search: 'Name, town, pincode, order or tracking number, 3 letters or more',
-  noun_one: 'order',
-  noun_other: 'orders',
+  position_one: '{{from}} to {{to}} of <b>{{total}}</b> order',
+  position_other: '{{from}} to {{to}} of <b>{{total}}</b> orders',
+  positionNone: '0 orders',
   number: 'No. {{id}}',
   columns: {
     name: 'Buyer',

@@ -4,6 +4,7 @@ import { formatRupees } from '../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { RichMessage } from '../../shared/i18n/rich-message.tsx';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
@@ -65,21 +66,16 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
         words={{
           label: t('title'),
           searchPlaceholder: t('search'),
-          noun: (count) => t('noun', { count }),
+          position: (values) => t('position', values),
+          positionNone: t('positionNone'),
         }}
         rowName={({ name }) => name}
         card={subscriptionCard(rowMove, t)}
         hasFixedColumns
-        filterControl={
-          answer ? (
-            <p className={classes.received}>
-              {t('received')} <b>{formatRupees(answer.received)}</b>
-            </p>
-          ) : null
-        }
+        filterControl={answer ? <Received amount={answer.received} /> : null}
         empty={{
           icon: <IconSearch />,
-          title: t('empty.title', { status: t(list === 'current' ? 'empty.active' : 'empty.past') }),
+          title: t(`empty.title.${list}`),
           text: t(search !== '' ? 'empty.search' : list === 'current' ? 'empty.current' : 'empty.archived'),
         }}
         tabs={{
@@ -106,6 +102,16 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
       ) : null}
       <Undo moving={moving} />
     </ScreenWrapper>
+  );
+}
+
+function Received({ amount }: { amount: number }) {
+  const t = useMessages('subscriptions');
+  const text = t('received', { amount: formatRupees(amount) });
+  return (
+    <p className={classes.received}>
+      <RichMessage text={text} marks={{ b: (sum) => <b>{sum}</b> }} />
+    </p>
   );
 }
 

@@ -2,8 +2,9 @@
 export const listWords = {
   receipts: {
     title: 'Receipts',
-    noun_one: 'receipt',
-    noun_other: 'receipts',
+    position_one: '{{from}} to {{to}} of <b>{{total}}</b> receipt',
+    position_other: '{{from}} to {{to}} of <b>{{total}}</b> receipts',
+    positionNone: '0 receipts',
     search: 'Receipt number or name, 3 letters or more',
     columns: {
       number: 'Number',

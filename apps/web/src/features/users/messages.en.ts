@@ -2,8 +2,9 @@
 export const users = {
   title: 'All Users',
   search: 'Name, e-mail or mobile, 3 letters or more',
-  noun_one: 'user',
-  noun_other: 'users',
+  position_one: '{{from}} to {{to}} of <b>{{total}}</b> user',
+  position_other: '{{from}} to {{to}} of <b>{{total}}</b> users',
+  positionNone: '0 users',
   columns: {
     name: 'Name',
     email: 'Email',

@@ -66,7 +66,8 @@ export function UsersPage() {
         words={{
           label: t('title'),
           searchPlaceholder: t('search'),
-          noun: (total) => t('noun', { count: total }),
+          position: (values) => t('position', values),
+          positionNone: t('positionNone'),
         }}
         rowName={(row) => nameOf(t, row)}
         rowHref={({ id }) => memberPath(id)}

@@ -71,7 +71,12 @@ export function OrdersList(place: OrdersPlace) {
       <DispatchFrame panel={panel} onClose={closePanel}>
         <DataList
           list={{ ...list, page: actions.held.withoutHidden(list.page) }}
-          words={{ label: t('list'), searchPlaceholder: t('search'), noun: (count) => t('noun', { count }) }}
+          words={{
+            label: t('list'),
+            searchPlaceholder: t('search'),
+            position: (values) => t('position', values),
+            positionNone: t('positionNone'),
+          }}
           rowName={({ name }) => name}
           card={{ lines: (order) => <OrderCardLines order={order} actions={actions.one} /> }}
           empty={{

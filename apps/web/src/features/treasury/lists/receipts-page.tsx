@@ -51,7 +51,8 @@ export function ReceiptsPage() {
         words={{
           label: t('receipts.list'),
           searchPlaceholder: t('receipts.search'),
-          noun: (count) => t('receipts.noun', { count }),
+          position: (values) => t('receipts.position', values),
+          positionNone: t('receipts.positionNone'),
         }}
         rowName={({ number }) => number}
         card={{ lines: (receipt) => <ReceiptLines receipt={receipt} /> }}

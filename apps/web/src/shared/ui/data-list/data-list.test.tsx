@@ -84,7 +84,9 @@ function PeoplePage({ read, onMail }: { read: Read; onMail: () => void }) {
       words={{
         label: 'Candidates',
         searchPlaceholder: 'Name or suchi no.',
-        noun: (count) => (count === 1 ? 'candidate' : 'candidates'),
+        position: ({ from, to, total, count }) =>
+          `${from} to ${to} of <b>${total}</b> ${count === 1 ? 'candidate' : 'candidates'}`,
+        positionNone: '0 candidates',
       }}
       rowName={({ name }) => name}
       rowHref={({ id }) => `/open/${id}`}

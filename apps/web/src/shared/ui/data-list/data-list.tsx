@@ -9,7 +9,7 @@ import { StatePanel } from '../state-panel.tsx';
 import classes from './data-list.module.css';
 import { FailedNotice } from './failed-notice.tsx';
 import { ListCards } from './list-cards.tsx';
-import { countPages, ListPages } from './list-pages.tsx';
+import { countPages, ListPages, type PositionWords } from './list-pages.tsx';
 import { SkeletonCards, SkeletonRows } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { type ListTab, ListTabs } from './list-tabs.tsx';
@@ -26,12 +26,10 @@ import type { ListAddressState } from './use-list-address.ts';
 interface DataListProps<Row extends ListRow> {
   /** From `useDataList`. */
   list: DataListState<Row>;
-  words: {
+  words: PositionWords & {
     /** The accessible name of the list. */
     label: string;
     searchPlaceholder: string;
-    /** The word for the rows after a number, for example `candidates`. */
-    noun: (count: number) => string;
   };
   rowName: (row: Row) => string;
   /** The whole row is a link to this page. */
@@ -87,7 +85,7 @@ export function DataList<Row extends ListRow>(props: DataListProps<Row>) {
         <ListPages
           total={total}
           list={address}
-          noun={words.noun(total)}
+          words={words}
           onRows={(rows) => {
             list.selection.forgetPages();
             address.change({ rows });

@@ -12,16 +12,22 @@ import { Text } from '../text.tsx';
 import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';
 
+export interface PositionWords {
+  /** `1 to 25 of <b>1,289</b> candidates`; the plural follows `count`. */
+  position: (values: { from: string; to: string; total: string; count: number }) => string;
+  /** `0 candidates` */
+  positionNone: string;
+}
+
 interface ListPagesProps {
   total: number;
   list: ListAddressState;
-  /** The word for the rows, for example `candidates`. */
-  noun: string;
+  words: PositionWords;
   onRows: (rows: ListPageSize) => void;
 }
 
 /** Which rows these are, how many on a page, and the other pages. */
-export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
+export function ListPages({ total, list, words, onRows }: ListPagesProps) {
   const t = useMessages('list');
   const rowsId = useId();
   const { page, rows } = list.address;
@@ -31,14 +37,14 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
     <Row gap={5} rowGap={2} wrap className={classes.foot}>
       <Text tone="soft" figures className={classes.position} role="status">
         {to < from ? (
-          t('positionNone', { rows: noun })
+          words.positionNone
         ) : (
           <RichMessage
-            text={t('position', {
+            text={words.position({
               from: formatCount(from),
               to: formatCount(to),
               total: formatCount(total),
-              rows: noun,
+              count: total,
             })}
             marks={{ b: (count) => <b>{count}</b> }}
           />
@@ -47,7 +53,10 @@ export function ListPages({ total, list, noun, onRows }: ListPagesProps) {
       {total > listPageSizes[0] ? (
         <Row gap={2} tone="soft">
           <label htmlFor={rowsId}>
-            {t('rows')} <span className="visually-hidden">{t('rowsOnPage')}</span>
+            <RichMessage
+              text={t('rows')}
+              marks={{ hidden: (part) => <span className="visually-hidden">{part}</span> }}
+            />
           </label>
           <SmallSelect
             id={rowsId}
