@@ -59,7 +59,8 @@ export function BulkMailPage() {
         label={t('tabs')}
         tabs={views.map((key) => ({
           key,
-          label: key === 'history' && total !== undefined ? `${t(key)} ${formatCount(total)}` : t(key),
+          label:
+            key === 'history' && total !== undefined ? t('historyOf', { total: formatCount(total) }) : t(key),
         }))}
         initial={view}
         onSelect={show}

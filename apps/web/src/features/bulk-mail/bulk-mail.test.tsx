@@ -173,7 +173,7 @@ describe('composing', () => {
     const { user } = renderApp(address);
     await chooseActive(user);
     const estimate = await screen.findByText('2 minutes');
-    expect(estimate.parentElement).toHaveTextContent('One mail a minute. 167 mails go first. It ends about');
+    expect(estimate.parentElement).toHaveTextContent('1 mail a minute. 167 mails go first. It ends about');
   });
 
   it('sends a test to the admin with the values of the shown recipient', async () => {

@@ -50,11 +50,12 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
             <span className={classes.mark}>
               <Mark size={24} />
             </span>
-            <p>
+            <Text grow>
               <b>{association}</b>
               <br />
               {t('preview.to', { name: values.name })}
-            </p>
+            </Text>
+            <p>{t('preview.time')}</p>
           </Row>
         </Stack>
         <Stack gap={3} className={classes.body}>

@@ -1,6 +1,7 @@
 import { splitMergeText } from '@suchi/domain/bulk-mail';
 import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Field } from '../../../shared/forms/field.tsx';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './merge-field.module.css';
 
@@ -42,7 +43,7 @@ export function MergeField({
   const t = useMessages('bulkMail');
   const parts = splitMergeText(value);
   const unknown = parts.flatMap((part) => (part.kind === 'unknown' ? part.text : []));
-  const error = unknown.length > 0 ? t('fields.unknown', { words: unknown.join(', ') }) : otherError;
+  const error = unknown.length > 0 ? t('fields.unknown', { words: formatList(unknown) }) : otherError;
 
   function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (!hasLines && event.key === 'Enter') event.preventDefault();

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import type { BulkMailChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { countReceivers, type Recipients } from '../model/use-recipients.ts';
 import { LinkButton } from '../../../shared/ui/plain-button.tsx';
@@ -105,13 +107,17 @@ function Loaded({ counts, recipients }: { counts: BulkMailRecipientCounts; recip
   const reasons = leftOutReasons
     .filter((reason) => counts.left_out[reason] > 0)
     .map((reason) => t(`to.reasons.${reason}`, { number: formatCount(counts.left_out[reason]) }));
+  const loaded = t('to.loaded', {
+    count: receivers,
+    recipients: formatCount(receivers),
+    chosen: formatCount(counts.chosen),
+  });
   return (
     <Row gap={3} rowGap={2} wrap className={classes.state} role="status">
       <IconCircleCheck className="success" size={24} aria-hidden="true" />
       <p>
-        <b>{t('to.recipients', { count: receivers, recipients: formatCount(receivers) })}</b>{' '}
-        {t('to.loaded', { chosen: formatCount(counts.chosen) })}{' '}
-        {reasons.length > 0 ? t('to.leftOut', { reasons: reasons.join(', ') }) : null}
+        <RichMessage text={loaded} marks={{ b: (number) => <b>{number}</b> }} />{' '}
+        {reasons.length > 0 ? t('to.leftOut', { reasons: formatList(reasons) }) : null}
       </p>
       <LinkButton className={classes.link} onClick={() => setIsListOpen(true)}>
         {t('to.seeList')}

@@ -86,6 +86,7 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
         <Count icon={<IconCheck size={18} />} number={mail.success} tone="success" word={t('cards.sent')} />
         <Count icon={<IconX size={18} />} number={mail.failed} tone="error" word={t('cards.failed')} />
         <Count icon={<IconClock size={18} />} number={mail.pending} tone="ink" word={t('cards.waiting')} />
+        {mail.left_out > 0 ? <Text tone="soft">{t('cards.leftOut', { count: mail.left_out })}</Text> : null}
         <Text tone="soft" className={classes.time}>
           {timeOf(t, mail, perMinute)}
         </Text>
@@ -173,15 +174,18 @@ function Count({ icon, number, word, tone }: CountProps) {
 }
 
 function factsOf(t: Translate<'bulkMail'>, { audience, priority, sent_by, at }: BulkMailCard): string {
-  const by = sent_by ?? t('cards.deletedStaff');
-  return [audience, t('cards.facts', { priority: t(`priority.${priority}`) }), `${by}, ${formatMoment(at)}`]
+  const name = sent_by ?? t('cards.deletedStaff');
+  return [
+    audience,
+    t('cards.facts', { priority: t(`priority.${priority}`) }),
+    t('cards.sentBy', { name, at: formatMoment(at) }),
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function timeOf(t: Translate<'bulkMail'>, mail: BulkMailCard, perMinute: number): string {
+function timeOf(t: Translate<'bulkMail'>, mail: BulkMailCard, perMinute: number): string | null {
   const time = durationWords(t, estimateMinutes(mail.pending, perMinute));
-  const meanwhile = mail.left_out > 0 ? t('cards.leftOut', { count: mail.left_out }) : null;
   const wordsOf: Record<BulkMailCard['progress'], () => string | null> = {
     waiting: () => t('cards.left', { time }),
     sending: () => t('cards.left', { time }),
@@ -189,7 +193,7 @@ function timeOf(t: Translate<'bulkMail'>, mail: BulkMailCard, perMinute: number)
     cancelled: () => t('cards.cancelledCount', { count: mail.cancelled }),
     complete: () => (mail.ended_at === null ? null : tookWords(t, mail.at, mail.ended_at)),
   };
-  return [meanwhile, wordsOf[mail.progress]()].filter(Boolean).join('. ');
+  return wordsOf[mail.progress]();
 }
 
 function tookWords(t: Translate<'bulkMail'>, from: string, to: string): string {

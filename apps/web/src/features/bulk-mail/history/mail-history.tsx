@@ -27,7 +27,7 @@ function ProgressStatus({ mails }: { mails: readonly BulkMailCard[] }) {
     .map(({ subject, success, failed, pending }) =>
       t('cards.status', { subject, sent: success, failed, waiting: pending }),
     )
-    .join('. ');
+    .join(' ');
   useEffect(() => {
     if (words === '' || Date.now() - saidAt.current < everyMs) return;
     saidAt.current = Date.now();
