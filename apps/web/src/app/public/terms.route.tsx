@@ -4,7 +4,7 @@ import { TextArticle } from '../../features/public-pages/components/text-article
 import { textValues, usePublicFacts } from '../../features/public-pages/model/use-public-facts.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
-import { fillIn, requireMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { requireMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { useNavigate } from '../../shared/router/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/layout.tsx';
@@ -22,7 +22,7 @@ export function TermsRoute() {
       lead={
         <>
           <p className={classes.effective}>{t('effective')}</p>
-          <p>{fillIn(t('intro'), names)}</p>
+          <p>{t('intro', names)}</p>
         </>
       }
     >

@@ -14,49 +14,49 @@ export const publicPages = {
   contact: {
     title: 'Contact',
     lead: '{{product}} is run by volunteers of {{association}}. We read every mail and answer within two working days.',
-    sections: [
-      {
+    sections: {
+      whenYouWrite: {
         heading: 'When you write',
-        paragraphs: [
-          'Please mention the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: none of us will ask for them.',
-        ],
-        points: [],
+        paragraphs: {
+          whatToMention:
+            'Please mention the e-mail you registered with, and your suchi number if you have one. Never send us your password or a one-time code: none of us will ask for them.',
+        },
       },
-      {
+      bothered: {
         heading: 'Someone is bothering you, or a profile is untrue',
-        paragraphs: [
-          'Write to us and say whose profile it is. Until we have looked, you can block that member: you are then hidden from each other everywhere.',
-        ],
-        points: [],
+        paragraphs: {
+          writeAndBlock:
+            'Write to us and say whose profile it is. Until we have looked, you can block that member: you are then hidden from each other everywhere.',
+        },
       },
-    ],
+    },
   },
   grievance: {
     title: 'Grievance officer',
     lead: 'If something went wrong and our usual answer did not help, write to this person.',
     unnamed:
       'A new officer is being appointed. Until then please write to {{email}}, with the word Grievance in the subject.',
-    sections: [
-      {
+    sections: {
+      grounds: {
         heading: 'What you can complain about',
-        paragraphs: [],
-        points: [
-          'A profile that is untrue, copied, or made without the candidate’s knowledge.',
-          'A member who harasses, threatens, or asks for money or dowry.',
-          'A photograph or a fact about you that should not be shown.',
-          'A payment or an order that we did not put right.',
-          'How we handle your data.',
-        ],
+        points: {
+          untrueProfile: 'A profile that is untrue, copied, or made without the candidate’s knowledge.',
+          harassment: 'A member who harasses, threatens, or asks for money or dowry.',
+          wrongFact: 'A photograph or a fact about you that should not be shown.',
+          payment: 'A payment or an order that we did not put right.',
+          data: 'How we handle your data.',
+        },
       },
-      {
+      whatHappensNext: {
         heading: 'What happens next',
-        paragraphs: [
-          'Say what happened, when, and whose profile it concerns; screenshots help. We confirm every complaint within 24 hours and answer it within 15 days. Complaints about photographs or about the safety of a person come first.',
-          'You may also go to the police at any time, or call the national cyber crime helpline 1930.',
-        ],
-        points: [],
+        paragraphs: {
+          answer:
+            'Say what happened, when, and whose profile it concerns; screenshots help. We confirm every complaint within 24 hours and answer it within 15 days. Complaints about photographs or about the safety of a person come first.',
+          police:
+            'You may also go to the police at any time, or call the national cyber crime helpline 1930.',
+        },
       },
-    ],
+    },
   },
   privacy: privacyPage,
   safety: safetyPage,

@@ -3,17 +3,20 @@ import { fillIn } from '../../../shared/i18n/messages.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import classes from './text-article.module.css';
 
+/** Texts by name, in the order in which they are read. */
+type Texts = Readonly<Record<string, string>>;
+
 interface TextSection {
   heading: string;
-  paragraphs: readonly string[];
-  points: readonly string[];
+  paragraphs?: Texts;
+  points?: Texts;
 }
 
 interface TextArticleProps {
   title: string;
   /** Between the title and the sections. */
   lead: ReactNode;
-  sections: readonly TextSection[];
+  sections: Readonly<Record<string, TextSection>>;
   /** Filled into the texts. */
   values: Parameters<typeof fillIn>[1];
   /** Below the sections. */
@@ -26,16 +29,16 @@ export function TextArticle({ title, lead, sections, values, children }: TextArt
     <article className={classes.page}>
       <PageHeading title={title} />
       {lead}
-      {sections.map((section) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fillIn(paragraph, values)}</p>
+      {Object.entries(sections).map(([name, { heading, paragraphs = {}, points }]) => (
+        <section key={name}>
+          <h2>{heading}</h2>
+          {Object.entries(paragraphs).map(([paragraph, text]) => (
+            <p key={paragraph}>{fillIn(text, values)}</p>
           ))}
-          {section.points.length > 0 ? (
+          {points ? (
             <ul>
-              {section.points.map((point) => (
-                <li key={point}>{fillIn(point, values)}</li>
+              {Object.entries(points).map(([point, text]) => (
+                <li key={point}>{fillIn(text, values)}</li>
               ))}
             </ul>
           ) : null}
