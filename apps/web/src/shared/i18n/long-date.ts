@@ -3,24 +3,29 @@ import { calendar } from './calendar.en.ts';
 
 // Without `Intl`: making one of its formats takes a slow phone longer than drawing a page's header.
 
+const months = Object.values(calendar.months);
+const shortMonths = Object.values(calendar.shortMonths);
+const weekdays = Object.values(calendar.weekdays);
+const shortWeekdays = Object.values(calendar.shortWeekdays);
+
 // Read with the UTC methods, so that no time zone moves the date.
 const dayOf = (date: CalendarDate) => new Date(`${date}T00:00:00.000Z`);
 
 /** `2 November 2025` */
 export function formatLongDate(date: CalendarDate): string {
   const day = dayOf(date);
-  return `${day.getUTCDate()} ${calendar.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** `Sunday 2 November 2025` */
 export function formatWeekdayDate(date: CalendarDate): string {
-  return `${calendar.weekdays[dayOf(date).getUTCDay()]} ${formatLongDate(date)}`;
+  return `${weekdays[dayOf(date).getUTCDay()]} ${formatLongDate(date)}`;
 }
 
 /** `Nov` and `2` */
 export function splitDate(date: CalendarDate): { month: string; day: string } {
   const day = dayOf(date);
-  return { month: calendar.shortMonths[day.getUTCMonth()] ?? '', day: String(day.getUTCDate()) };
+  return { month: shortMonths[day.getUTCMonth()] ?? '', day: String(day.getUTCDate()) };
 }
 
 /** `15/11` */
@@ -30,7 +35,7 @@ export function formatShortDay(date: CalendarDate): string {
 
 /** `Sun 15/11` */
 export function formatShortWeekday(date: CalendarDate): string {
-  return `${calendar.shortWeekdays[dayOf(date).getUTCDay()]} ${formatShortDay(date)}`;
+  return `${shortWeekdays[dayOf(date).getUTCDay()]} ${formatShortDay(date)}`;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -43,7 +48,7 @@ function readInstant(iso: string) {
   return {
     dayMonth,
     date: `${dayMonth}/${there.getUTCFullYear()}`,
-    time: `${twoDigits(hour % 12 || 12)}:${minute} ${calendar.halvesOfDay[hour < 12 ? 0 : 1]}`,
+    time: `${twoDigits(hour % 12 || 12)}:${minute} ${calendar.halvesOfDay[hour < 12 ? 'am' : 'pm']}`,
   };
 }
 
