@@ -16,3 +16,4 @@ export * from './profile-form.ts';
 export * from './profile-messages.ts';
 export * from './profile-storable.ts';
 export * from './profile-violations.ts';
+export * from './siblings.ts';

@@ -1,5 +1,6 @@
 import type { HallCard } from '@suchi/contracts/hall';
 import { formatCalendarDate } from '@suchi/domain/basics';
+import { findSiblingCase } from '@suchi/domain/profiles';
 import { formatPhoneInIndia } from '@suchi/domain/text';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { hallCard } from './messages.en.ts';
@@ -30,19 +31,11 @@ export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCa
       email: card.contacts.email,
       address: card.contacts.address,
     }),
-    brothers: siblingWords(card.brothers, t),
-    sisters: siblingWords(card.sisters, t),
+    brothers: t(`brothers.${findSiblingCase(card.brothers)}`, card.brothers),
+    sisters: t(`sisters.${findSiblingCase(card.sisters)}`, card.sisters),
   };
   return Object.entries(texts).map(([name, text]) => ({
     name: name as HallRow['name'],
     text: text?.trim() || t('none'),
   }));
-}
-
-function siblingWords({ married, unmarried }: HallCard['brothers'], t: Translate<'hallCard'>): string {
-  const counted = [
-    married > 0 ? t('married', { count: married }) : null,
-    unmarried > 0 ? t('unmarried', { count: unmarried }) : null,
-  ];
-  return counted.filter((words) => words !== null).join(', ') || t('noSiblings');
 }

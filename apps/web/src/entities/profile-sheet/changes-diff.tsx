@@ -97,7 +97,7 @@ function ChangedRow({ label, change: { field, was, is } }: { label: string; chan
       {t('diff.empty')}
     </Text>
   );
-  const words = (value: string | null) => (value === null ? null : formatChangedValue(field, value));
+  const words = (value: string | null) => (value === null ? null : formatChangedValue(field, value, t));
   const before = words(was);
   const after = words(is);
   const diff = before !== null && after !== null ? diffWords(before, after) : null;

@@ -11,7 +11,7 @@ export function listEarlierValues(
   return parts.flatMap((part) =>
     changes
       .filter(({ field }) => isWithin(field, part.field))
-      .map(({ field, was }) => ({ field, was: was && part.unit ? `${was} ${part.unit}` : was })),
+      .map(({ field, was }) => ({ field, was: was && part.inWords ? part.inWords(was) : was })),
   );
 }
 

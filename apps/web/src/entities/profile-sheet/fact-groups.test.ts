@@ -73,6 +73,15 @@ describe('a fact', () => {
     expect(facts.get('is_handicapped')?.value).toBe('Yes, Hard of hearing');
   });
 
+  it('says who wrote the profile, and below it that the candidate agrees', () => {
+    const written = {
+      author_relation: 'relative',
+      author_relation_text: 'Uncle',
+      has_consent: true,
+    } as const;
+    expect(factsOf(written).get('author_relation')?.value).toBe('A relative, Uncle\nThe candidate agrees');
+  });
+
   it('tells the number of children where their ages are not known', () => {
     expect(factsOf({ children: [], children_count: 1 }).get('children')?.value).toBe('1 child');
     const unknown = factsOf({ children: [{ gender: null, age: null }] });

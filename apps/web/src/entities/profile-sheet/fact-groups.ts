@@ -59,7 +59,16 @@ const unusual: Partial<Record<Field, Lister>> = {
   middle_name: () => [],
   last_name: () => [],
   // The name and the photo say it; a line of its own is needed only when it was corrected.
-  gender: ({ profile }, t) => [fact('gender', profile.gender, t, 'changed')],
+  gender: ({ profile }, t) => [
+    fact('gender', profile.gender && t(`values.genders.${profile.gender}`), t, 'changed'),
+  ],
+  marital_status: ({ profile }, t) => [
+    fact(
+      'marital_status',
+      profile.marital_status && t(`values.maritalStatuses.${profile.marital_status}`),
+      t,
+    ),
+  ],
   brithday: ({ profile }, t, today) => [
     fact('brithday', profile.brithday && formatCalendarDate(profile.brithday), t),
     ageFact(profile.brithday, t, today),
@@ -131,13 +140,14 @@ function siblingsFact(profile: ProfileFormData, kind: 'brothers' | 'sisters', t:
   const unmarried = profile[`${kind}_unmarried`];
   const isGiven = married !== null || unmarried !== null;
   const counts = { married: married ?? 0, unmarried: unmarried ?? 0 };
-  const words = counts.married + counts.unmarried === 0 ? t('values.none') : t('values.siblings', counts);
+  const isNone = counts.married + counts.unmarried === 0;
+  const words = t(isNone ? `values.${kind}.none` : `values.${kind}.both`, counts);
   return {
     ...fact(`${kind}_married`, isGiven ? words : null, t),
     label: t(`lines.${kind}`),
     parts: [
-      { field: `${kind}_married`, unit: t('values.married') },
-      { field: `${kind}_unmarried`, unit: t('values.unmarried') },
+      { field: `${kind}_married`, inWords: (was) => t(`values.${kind}.married`, { count: Number(was) }) },
+      { field: `${kind}_unmarried`, inWords: (was) => t(`values.${kind}.unmarried`, { count: Number(was) }) },
     ],
   };
 }
@@ -179,7 +189,8 @@ function authorInWords(profile: ProfileFormData, t: Words): string | null {
   const relation = profile.author_relation;
   if (relation === null || relation === 'unknown') return null;
   const { author_relation_text: how, has_consent: hasConsent } = profile;
-  return joinFilled([t(`values.writtenBy.${relation}`), how, hasConsent ? t('values.agrees') : null]);
+  const author = joinFilled([t(`values.writtenBy.${relation}`), how]);
+  return joinFilled([author, hasConsent ? t('values.agrees') : null], '\n');
 }
 
 function disabilityInWords(profile: ProfileFormData, t: Words): string {

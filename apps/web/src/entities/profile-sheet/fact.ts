@@ -4,8 +4,8 @@ import type { ProfileFactGroup } from '@suchi/domain/profiles';
 interface FactPart {
   /** The data path, `brothers_married`. */
   field: string;
-  /** Added to an earlier value that would be unclear alone: `0 married`. */
-  unit?: string;
+  /** Says an earlier value that would be unclear alone: `0 married`. */
+  inWords?: (was: string) => string;
 }
 
 export interface Fact {

@@ -54,24 +54,35 @@ describe('a change', () => {
       { field: 'new_native_place', was: 'Karad' },
     ]);
     expect(line('Gotra')).toHaveClass('changed');
-    expect(line('Gotra')).toHaveTextContent('Kaushik was empty');
-    expect(line('Native place')).toHaveTextContent('Wai was Karad');
+    expect(line('Gotra')).toHaveTextContent('Kaushik Before: empty');
+    expect(line('Native place')).toHaveTextContent('Wai Before: Karad');
     expect(line('Birth place')).not.toHaveClass('changed');
+  });
+
+  it('of a stored code is said in words', () => {
+    renderGroup('birth', [
+      { field: 'gender', was: 'Female' },
+      { field: 'marital_status', was: 'Widower' },
+      { field: 'brithday', was: '1995-03-05' },
+    ]);
+    expect(line('Gender')).toHaveTextContent('Male Before: Female');
+    expect(line('Marital status')).toHaveTextContent('Divorced Before: Widower');
+    expect(line('Birth date')).toHaveTextContent('04/03/1995 Before: 05/03/1995');
   });
 
   it('of a name, which the heading says, brings out its line', () => {
     renderGroup('birth', [{ field: 'last_name', was: 'Deshmukh' }]);
-    expect(line('Name')).toHaveTextContent('Rohan Prakash Deshpande was Deshmukh');
+    expect(line('Name')).toHaveTextContent('Rohan Prakash Deshpande Before: Deshmukh');
   });
 
   it('that emptied a field is seen too', () => {
     renderGroup('birth', [{ field: 'petname', was: 'Ronu' }], { petname: null });
-    expect(line('Pet name')).toHaveTextContent('Not given was Ronu');
+    expect(line('Pet name')).toHaveTextContent('Not given Before: Ronu');
   });
 
   it('of one count of two says which', () => {
     renderGroup('family', [{ field: 'brothers_unmarried', was: '2' }]);
-    expect(line('Brothers')).toHaveTextContent('1 married, 0 unmarried was 2 unmarried');
+    expect(line('Brothers')).toHaveTextContent('1 married, 0 unmarried Before: 2 unmarried');
     expect(line('Sisters')).not.toHaveClass('changed');
   });
 
@@ -80,14 +91,14 @@ describe('a change', () => {
     const addresses = home ? [home, home] : [];
     renderGroup('family', [{ field: 'addresses.1.city', was: 'Wai' }], { addresses });
     expect(line('Address 1')).not.toHaveClass('changed');
-    expect(line('Address 2')).toHaveTextContent('was Wai');
+    expect(line('Address 2')).toHaveTextContent('Before: Wai');
   });
 
   it('of the addresses as a whole is marked once', () => {
     const [home] = ownSheet().profile.addresses;
     const addresses = home ? [home, home] : [];
     renderGroup('family', [{ field: 'addresses', was: 'Wai' }], { addresses });
-    expect(line('Address 1')).toHaveTextContent('was Wai');
+    expect(line('Address 1')).toHaveTextContent('Before: Wai');
     expect(line('Address 2')).not.toHaveClass('changed');
   });
 });

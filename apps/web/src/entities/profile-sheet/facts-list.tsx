@@ -1,6 +1,7 @@
 import { countWords } from '@suchi/domain/text';
 import { useId } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { formatChangedValue } from './changed-value.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { type ChangedField, listEarlierValues } from './fact-changes.ts';
 import '../../shared/brand/fonts/device.css';
@@ -73,7 +74,7 @@ function FactValue({ fact, earlier }: FactValueProps) {
       {earlier.map(({ field, was }) => (
         <Text as="span" key={field} tone="gold" weight="regular">
           {' '}
-          {was === null ? t('facts.wasEmpty') : t('facts.was', { was })}
+          {was === null ? t('facts.wasEmpty') : t('facts.was', { was: formatChangedValue(field, was, t) })}
         </Text>
       ))}
     </>

@@ -27,7 +27,7 @@ export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) 
         )}
         {profile.marital_status ? (
           <Text as="span" tone="soft" weight="bold" className={classes.badge}>
-            {profile.marital_status}
+            {t(`values.maritalStatuses.${profile.marital_status}`)}
           </Text>
         ) : null}
       </Row>

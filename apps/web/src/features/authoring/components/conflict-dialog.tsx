@@ -60,11 +60,12 @@ interface Difference {
 /** What both sides changed, and what only the other side changed. */
 function useDifferences({ base, mine, other }: Conflict) {
   const t = useMessages('authoring');
+  const tProfile = useMessages('profile');
   const { lookupName, media } = useEditor();
   const { profile: saved, lookups } = other.sheet;
   const nameOf = (id: number) => lookups.find((value) => value.id === id)?.name ?? lookupName(id) ?? null;
   const words = (field: string, value: string | null) =>
-    value === null ? t('conflict.empty') : formatChangedValue(field, value);
+    value === null ? t('conflict.empty') : formatChangedValue(field, value, tProfile);
   const all = listFormChanges(saved, mine, nameOf).map(({ field, was, is }): Difference => {
     if (field === 'main_photo')
       return { field, mine: <Photo of={media.main_photo} />, other: <Photo of={other.sheet.main_photo} /> };

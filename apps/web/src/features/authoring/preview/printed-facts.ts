@@ -1,6 +1,7 @@
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import {
+  findSiblingCase,
   formatEducation,
   formatHeight,
   formatIncome,
@@ -79,8 +80,6 @@ function birthFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
 function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
   const { income, income_currency } = profile;
   const required = requiredIn(words);
-  const brothers = siblings(profile.brothers_married, profile.brothers_unmarried, words);
-  const sisters = siblings(profile.sisters_married, profile.sisters_unmarried, words);
   return [
     educationFact(profile, words),
     workFact(profile, words),
@@ -89,8 +88,8 @@ function lifeFacts(profile: ProfileFormData, words: Words): PrintedFact[] {
     ...parentFact('father', profile, words),
     ...parentFact('mother', profile, words),
     ...ordinaryFacts('life', profile, words),
-    line('brothers', brothers, false, words),
-    line('sisters', sisters, false, words),
+    siblingsFact('brothers', profile, words),
+    siblingsFact('sisters', profile, words),
     required('address', firstAddress(profile)),
   ];
 }
@@ -122,12 +121,12 @@ function parentFact(parent: 'father' | 'mother', profile: ProfileFormData, words
   return text === '' ? [] : [line(parent, text, false, words)];
 }
 
-function siblings(married: number | null, unmarried: number | null, { t }: Words): string {
-  const counted = [
-    married ? t('preview.married', { count: married }) : null,
-    unmarried ? t('preview.unmarried', { count: unmarried }) : null,
-  ];
-  return joinFilled(counted, ', ') || t('preview.none');
+function siblingsFact(kind: 'brothers' | 'sisters', profile: ProfileFormData, words: Words): PrintedFact {
+  const counts = {
+    married: profile[`${kind}_married`] ?? 0,
+    unmarried: profile[`${kind}_unmarried`] ?? 0,
+  };
+  return line(kind, words.t(`preview.${kind}.${findSiblingCase(counts)}`, counts), false, words);
 }
 
 function firstAddress({ addresses: [first], hide_street: isHidden }: ProfileFormData): string | null {

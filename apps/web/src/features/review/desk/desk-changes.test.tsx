@@ -74,7 +74,7 @@ describe('changes of an approved profile at the desk', () => {
     await diff();
     await user.keyboard('d');
     expect(await screen.findByText('Reactivated')).toBeInTheDocument();
-    expect(screen.getByText('Mira')).toHaveTextContent('Mira was empty');
+    expect(screen.getByText('Mira')).toHaveTextContent('Mira Before: empty');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.keyboard('d');
     expect(await diff()).toBeInTheDocument();

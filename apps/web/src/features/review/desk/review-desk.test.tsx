@@ -104,7 +104,7 @@ describe('the desk', () => {
     expect(screen.getByText('27 years, 5 ft 9 in, Satara')).toBeInTheDocument();
     expect(screen.getByText('Submitted 09:14 PM 07/10/2025')).toBeInTheDocument();
     expect(screen.getByText('sagar@example.org, verified')).toBeInTheDocument();
-    expect(screen.getByText('Vasishtha')).toHaveTextContent('Vasishtha was empty');
+    expect(screen.getByText('Vasishtha')).toHaveTextContent('Vasishtha Before: empty');
     expect(screen.getByRole('heading', { name: 'Partner expectations, 14 words' })).toBeInTheDocument();
     expect(screen.getByText('No video')).toBeInTheDocument();
     const history = screen.getByRole('region', { name: 'History' });
