@@ -1,6 +1,12 @@
 export const search = {
   title: 'Find your soulmate',
   gender: { label: 'Show', Female: 'Female', Male: 'Male' },
+  maritalStatuses: {
+    Unmarried: 'Unmarried',
+    Divorced: 'Divorced',
+    Widow: 'Widow',
+    Widower: 'Widower',
+  },
   name: 'Name or suchi number',
   // Short enough for a phone.
   namePlaceholder: 'Name or suchi no.',
@@ -26,7 +32,8 @@ export const search = {
   countMore: 'More than {{total}} profiles',
   counting: 'Counting the profiles…',
   number: {
-    count: '1 profile with suchi no. {{number}}',
+    count_one: '{{count}} profile with suchi no. {{number}}',
+    count_other: '{{count}} profiles with suchi no. {{number}}',
     none: 'No profile you can see has suchi no. {{number}}.',
     tip: 'Numbers are those of the suchi {{season}}. In an older book {{number}} may be someone else.',
   },
@@ -53,8 +60,7 @@ export const search = {
     next: 'Next page',
     goTo: 'Go to page',
     go: 'Go',
-    wrong_one: 'There is only page 1',
-    wrong_other: 'Enter a whole number from 1 to {{count}}',
+    wrong: 'Enter a whole number from 1 to {{last}}',
   },
   fields: {
     marital_status: 'Marital status',
@@ -86,10 +92,10 @@ export const search = {
     yes: 'Yes',
     no: 'No',
     reversed: {
-      age: 'This age is below “Age from”',
-      born: 'This date is before “Born from”',
-      height: 'This height is below “Height from”',
-      income: 'This income is below “Income from”',
+      age: 'This age is below “{{label}}”',
+      born: 'This date is before “{{label}}”',
+      height: 'This height is below “{{label}}”',
+      income: 'This income is below “{{label}}”',
     },
   },
   apply: 'Show profiles',

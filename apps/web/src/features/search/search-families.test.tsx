@@ -68,7 +68,7 @@ describe('a name that nobody has', () => {
   it('says which near spellings are shown', async () => {
     openSearch('/?name=Kulkarny', found({ near_spellings: ['Kulkarni', 'Kulkarne'] }));
     const box = await screen.findByRole('region', { name: 'No exact match for “Kulkarny”.' });
-    expect(box).toHaveTextContent('Showing near spellings: Kulkarni, Kulkarne.');
+    expect(box).toHaveTextContent('Showing near spellings: Kulkarni and Kulkarne.');
   });
 
   it('says nothing of spellings when names match', async () => {

@@ -158,7 +158,7 @@ const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' 
           />
           <span>
             <IconCheck size={20} aria-hidden="true" />
-            {status}
+            {t(`maritalStatuses.${status}`)}
           </span>
         </label>
       ))}

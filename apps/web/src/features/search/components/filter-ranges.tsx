@@ -136,7 +136,7 @@ function useReversedError(filters: SearchFilters): (key: string) => string | und
   const reversed = listReversedRanges(filters);
   return (key) => {
     const range = reversed.find((name) => key === `${name}_to`);
-    return range && t(`fields.reversed.${range}`);
+    return range && t(`fields.reversed.${range}`, { label: t(`fields.${range}_from`) });
   };
 }
 

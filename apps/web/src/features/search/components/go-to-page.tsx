@@ -45,7 +45,7 @@ export function GoToPage({ pages, onGo }: GoToPageProps) {
         {t('pages.go')}
       </Button>
       <Box tone="error" weight="bold" className={classes.wrong} id={`${id}-error`} aria-live="polite">
-        {isWrong ? t('pages.wrong', { count: pages }) : null}
+        {isWrong ? t('pages.wrong', { last: pages }) : null}
       </Box>
     </form>
   );

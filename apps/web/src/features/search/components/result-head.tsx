@@ -41,7 +41,7 @@ export function ResultHead({ found, number, sort, onSort, children }: ResultHead
 
 function ResultCount({ found, number }: { found: SearchPage; number: number | null }) {
   const t = useMessages('search');
-  if (number !== null && found.total === 1) return t('number.count', { number });
+  if (number !== null && found.total === 1) return t('number.count', { count: found.total, number });
   if (isCounting(found)) return t('counting');
   return found.total_is_exact
     ? t('count', { count: found.total })

@@ -3,6 +3,7 @@ import { IconAbc, IconBook2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
@@ -18,10 +19,9 @@ export function NearSpellings({ name, found }: NearSpellingsProps) {
   const t = useMessages('search');
   const near = found?.near_spellings ?? null;
   if (name === null || near === null) return null;
-  const names = near.join(', ');
   return (
     <Banner tone="info" icon={<IconAbc />} title={t('near.title', { name })}>
-      {names === '' ? t('near.textPlain') : t('near.text', { names })}
+      {near.length === 0 ? t('near.textPlain') : t('near.text', { names: formatList(near) })}
     </Banner>
   );
 }

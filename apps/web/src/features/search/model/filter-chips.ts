@@ -30,7 +30,7 @@ export function listFilterChips(filters: SearchFilters, words: ChipWords): Filte
   const parts: Part[] = [
     ...statuses.map((status): Part => [
       status,
-      status,
+      t(`maritalStatuses.${status}`),
       { marital_status: statuses.filter((each) => each !== status) },
     ]),
     ['born', bornLabel(filters, t), { born_from: null, born_to: null }],
