@@ -45,11 +45,11 @@ describe('the dashboard', () => {
     });
     const rows = within(await work()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('23 profiles wait for review8 longer than 3 days, 9 from 1 to 3 days, 6 since'),
+      expect.stringContaining('23 profiles wait for review8 longer than 3 days, 9 from 1 to 3 days and 6 s'),
       expect.stringContaining('1 payment to look at₹1,700'),
       expect.stringContaining('7 suchi orders with an address, not paid₹4,200. Oldest from 02/11/2026'),
       expect.stringContaining('4 mails failed in the last 7 days'),
-      expect.stringContaining('3 member reports to answerOne member is reported more than once'),
+      expect.stringContaining('3 member reports to answer1 member is reported more than once'),
     ]);
     expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
       '/admin/candidates/pending',
@@ -190,8 +190,8 @@ describe('the dashboard', () => {
     const card = screen.getByRole('region', { name: 'Registrations a week' });
     const weeks = within(card).getAllByTitle(/^This season: /);
     expect(weeks.map((week) => week.title)).toEqual([
-      'This season: 74, Last season: 70',
-      'This season: 87, Last season: 84',
+      'This season: 74\nLast season: 70',
+      'This season: 87\nLast season: 84',
     ]);
     expect(weeks[1]).toHaveTextContent('8709/11');
     const bar = weeks[1]?.querySelector('a');

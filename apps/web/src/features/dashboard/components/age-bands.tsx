@@ -2,6 +2,7 @@ import { type Dashboard, listOfAge } from '@suchi/contracts/office';
 import { ageBands } from '@suchi/domain/office';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './age-bands.module.css';
@@ -42,16 +43,28 @@ export function AgeBands({ ages }: { ages: Dashboard['season']['ages'] }) {
       <Row as="p" align="stretch" justify="between" wrap className={classes.legend}>
         <span>
           <span className={`${classes.key} ${classes.women}`} aria-hidden="true" />
-          <ListNumber list={listOfAge('Female')} label={t('ages.openWomen', { count: formatCount(women) })}>
-            {formatCount(women)}
-          </ListNumber>{' '}
-          {t('ages.women')}
+          <RichMessage
+            text={t('ages.womenInAll', { count: formatCount(women) })}
+            marks={{
+              all: (count) => (
+                <ListNumber list={listOfAge('Female')} label={t('ages.openWomen', { count })}>
+                  {count}
+                </ListNumber>
+              ),
+            }}
+          />
         </span>
         <span>
-          <ListNumber list={listOfAge('Male')} label={t('ages.openMen', { count: formatCount(men) })}>
-            {formatCount(men)}
-          </ListNumber>{' '}
-          {t('ages.men')}
+          <RichMessage
+            text={t('ages.menInAll', { count: formatCount(men) })}
+            marks={{
+              all: (count) => (
+                <ListNumber list={listOfAge('Male')} label={t('ages.openMen', { count })}>
+                  {count}
+                </ListNumber>
+              ),
+            }}
+          />
           <span className={`${classes.key} ${classes.men}`} aria-hidden="true" />
         </span>
       </Row>
@@ -92,7 +105,7 @@ function BandCount({ side, band, name, ...counts }: Band & { side: 'women' | 'me
   return (
     <ListNumber
       list={listOfAge(side === 'women' ? 'Female' : 'Male', band)}
-      label={t('ages.openBand', { count, who: t(`ages.${side}`), band: name })}
+      label={t(`ages.openBand.${side}`, { count, band: name })}
     >
       {count}
     </ListNumber>

@@ -7,6 +7,7 @@ import { officePaths } from '../../../shared/config/office-paths.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -52,7 +53,10 @@ function DaysLeft({ until, today }: { until: string | null; today: string }) {
   if (days === 0) return <p>{t('edition.lastDay')}</p>;
   return (
     <Row as="p" gap={3} weight="bold">
-      <strong className={classes.days}>{days}</strong> <span>{t('edition.daysLeft', { count: days })}</span>
+      <RichMessage
+        text={t('edition.daysLeft', { count: days })}
+        marks={{ b: (count) => <strong className={classes.days}>{count}</strong> }}
+      />
     </Row>
   );
 }

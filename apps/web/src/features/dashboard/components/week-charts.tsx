@@ -10,6 +10,7 @@ import type { OrderType } from '@suchi/domain/money';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { ListNumber } from './list-number.tsx';
 import { type BarLook, WeekBars } from './week-bars.tsx';
@@ -48,16 +49,19 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
     <ChartCard
       title={t('registrations.title')}
       lead={
-        <>
-          <ListNumber
-            list={listRegistered({ from: season.since })}
-            label={t('registrations.openAll', { count })}
-          >
-            <Large>{count}</Large>
-          </ListNumber>{' '}
-          {t('registrations.thisSeason')},{' '}
-          {t('registrations.lastSeason', { count: formatCount(season.registered_last_season) })}
-        </>
+        <RichMessage
+          text={t('registrations.lead', { count, last: formatCount(season.registered_last_season) })}
+          marks={{
+            all: (number) => (
+              <ListNumber
+                list={listRegistered({ from: season.since })}
+                label={t('registrations.openAll', { count })}
+              >
+                <Large>{number}</Large>
+              </ListNumber>
+            ),
+          }}
+        />
       }
       table={{
         columns: [t('chart.week'), t('chart.thisSeason'), t('chart.lastSeason')],
@@ -87,7 +91,7 @@ function Registrations({ season }: { season: Dashboard['season'] }) {
           hint: [
             t('chart.value', { name: t('chart.thisSeason'), count: formatCount(registered) }),
             t('chart.value', { name: t('chart.lastSeason'), count: formatCount(last) }),
-          ].join(', '),
+          ].join('\n'),
           bars: [{ look: 'gold', count: registered, list: ofWeek(week), isLabelled: true }],
         }))}
         line={drawn.map(({ last_season: last }) => last)}
@@ -111,22 +115,24 @@ function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
     <ChartCard
       title={t('sold.title')}
       lead={
-        <>
-          <ListNumber
-            list={listSold('subscription', { from: since })}
-            label={t('sold.openSubscriptions', { count: subscriptions })}
-          >
-            <Large>{subscriptions}</Large>
-          </ListNumber>{' '}
-          {t('sold.and')}{' '}
-          <ListNumber
-            list={listSold('suchi', { from: since })}
-            label={t('sold.openOrders', { count: orders })}
-          >
-            <Large>{orders}</Large>
-          </ListNumber>{' '}
-          {t('sold.thisSeason', { amount: formatRupees(sold.amount) })}
-        </>
+        <RichMessage
+          text={t('sold.lead', { subscriptions, orders, amount: formatRupees(sold.amount) })}
+          marks={{
+            subscriptions: (count) => (
+              <ListNumber
+                list={listSold('subscription', { from: since })}
+                label={t('sold.openSubscriptions', { count })}
+              >
+                <Large>{count}</Large>
+              </ListNumber>
+            ),
+            orders: (count) => (
+              <ListNumber list={listSold('suchi', { from: since })} label={t('sold.openOrders', { count })}>
+                <Large>{count}</Large>
+              </ListNumber>
+            ),
+          }}
+        />
       }
       table={{
         columns: [t('chart.week'), t('sold.subscriptions'), t('sold.orders')],
@@ -154,7 +160,7 @@ function SoldWeeks({ sold, since }: { sold: Sold; since: string }) {
           name: shortDay(week.week),
           hint: soldTypes
             .map(({ key }) => t('chart.value', { name: t(`sold.${key}`), count: formatCount(week[key]) }))
-            .join(', '),
+            .join('\n'),
           bars: soldTypes.map(({ type, key, look }) => ({
             look,
             count: week[key],
@@ -216,7 +222,7 @@ function Legend({ first, second, weeks }: LegendProps) {
         </span>
       ))}
       <Text as="span" tone="muted">
-        {t('chart.lastWeeks', { count: weeks })}
+        {weeks === 1 ? t('chart.lastWeek') : t('chart.lastWeeks', { count: weeks })}
       </Text>
     </Row>
   );

@@ -15,6 +15,7 @@ import {
 import type { ComponentType } from 'react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { listWork, type WorkRow } from '../model/list-work.ts';
 import { SystemLine } from './system-line.tsx';
@@ -80,11 +81,13 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
         <span className={`${classes.icon} tinted tint-${tints[row.kind]}`} aria-hidden="true">
           <Icon size={22} />
         </span>
-        <Text as="span" size="2xl" weight="bold" className={classes.number}>
-          {formatCount(row.count)}
-        </Text>{' '}
-        <Text as="span" grow>
-          <span className={classes.sentence}>{t(`work.${row.kind}`, { count: row.count })}</span>
+        <Text as="span" grow className={classes.words}>
+          <span className={classes.sentence}>
+            <RichMessage
+              text={t(`work.${row.kind}`, { count: row.count })}
+              marks={{ b: () => <Count count={row.count} /> }}
+            />
+          </span>
           <Text as="span" tone="muted" weight="regular" className={classes.cause}>
             {row.cause}
           </Text>
@@ -95,5 +98,14 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
         </span>
       </Link>
     </li>
+  );
+}
+
+/** Before the sentence, wherever the language has the number in it. */
+function Count({ count }: { count: number }) {
+  return (
+    <Text as="span" size="2xl" weight="bold" className={classes.number}>
+      {formatCount(count)}
+    </Text>
   );
 }

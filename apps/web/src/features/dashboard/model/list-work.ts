@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { type WorkKind, workKinds } from '@suchi/domain/office';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { officePaths } from '../../../shared/config/office-paths.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 export interface WorkRow {
@@ -63,8 +64,7 @@ function reviewCause(review: Dashboard['work']['review'], t: Translate<'dashboar
     { key: 'reviewMiddle', count: middle },
     { key: 'reviewNew', count: total - old - middle },
   ] as const;
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ key, count }) => t(`cause.${key}`, { count }))
-    .join(', ');
+  return formatList(
+    parts.filter(({ count }) => count > 0).map(({ key, count }) => t(`cause.${key}`, { count })),
+  );
 }
