@@ -6,7 +6,7 @@ export const admin = {
   secondFactor,
   nav: {
     label: 'Back office',
-    inNewTab: ', opens in a new tab',
+    inNewTab: '{{page}}<hidden>, opens in a new tab</hidden>',
     pages: {
       home: 'Dashboard',
       reviewDesk: 'Review desk',

@@ -7,6 +7,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { MenuCount, MenuWork } from './menu-counts.tsx';
 import { beginsOpen, findCurrent, listMenu, type MenuGroup, type MenuItem } from './office-menu.ts';
+import { PartlyHidden } from '../../shared/ui/partly-hidden.tsx';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import classes from './office-sidebar.module.css';
 import { OfficeUserMenu } from './office-user-menu.tsx';
@@ -79,8 +80,7 @@ function Group({ group, isOpen, current, onFold, onNavigate }: GroupProps) {
         onClick={onNavigate}
       >
         <item.Icon size={20} aria-hidden="true" />
-        {t(`nav.pages.${item.name}`)}
-        {item.newTab ? <span className="visually-hidden">{t('nav.inNewTab')}</span> : null}
+        <PageName item={item} />
         <MenuCount name={item.name} />
       </Link>
     ));
@@ -95,6 +95,12 @@ function Group({ group, isOpen, current, onFold, onNavigate }: GroupProps) {
       {links}
     </div>
   );
+}
+
+function PageName({ item }: { item: MenuItem }) {
+  const t = useMessages('admin');
+  const page = t(`nav.pages.${item.name}`);
+  return item.newTab ? <PartlyHidden text={t('nav.inNewTab', { page })} /> : page;
 }
 
 /** Which groups of the menu a person folded or unfolded, remembered on the device like the columns of a list. */

@@ -17,6 +17,7 @@ import { useReaders } from '../api/use-readers.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { profileNames } from '../profile/profile-names.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import classes from './candidate-detail.module.css';
 import { StaffActions } from './staff-actions.tsx';
 import { ChangesTable } from './changes-table.tsx';
@@ -112,7 +113,7 @@ function ContactCard({ profile }: ContactCardProps) {
         <a key={number} className="touch gap-2 breaks" href={`tel:${number}`}>
           <IconPhone size={20} aria-hidden="true" />
           <span>
-            <span className="visually-hidden">{t('review.detail.call')}</span> {formatPhone(number)}
+            <PartlyHidden text={t('review.detail.call', { number: formatPhone(number) })} />
           </span>
         </a>
       ))}
@@ -120,7 +121,7 @@ function ContactCard({ profile }: ContactCardProps) {
         <a className="touch gap-2 breaks" href={`mailto:${email}`}>
           <IconMail size={20} aria-hidden="true" />
           <span>
-            <span className="visually-hidden">{t('review.detail.write')}</span> {email}
+            <PartlyHidden text={t('review.detail.write', { email })} />
           </span>
         </a>
       )}

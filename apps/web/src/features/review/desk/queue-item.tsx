@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { waitingTime } from './waiting-time.ts';
 import { ReaderBadge } from '../profile/reader-badge.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
@@ -47,8 +48,7 @@ export function QueueItem({ item, nowMs, isSelected, reader, onSelect }: QueueIt
           <ReaderBadge name={reader} />
         </Text>
         <Text as="span" tone="muted" leading="snug" className={classes.waiting}>
-          <span className="visually-hidden">{t('review.queue.waits')} </span>
-          {t(`review.queue.${unit}`, { count })}
+          <PartlyHidden text={t('review.queue.waiting', { time: t(`review.queue.${unit}`, { count }) })} />
         </Text>
       </PlainButton>
     </li>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import classes from './shortcuts-bar.module.css';
 
 const shown = [
@@ -26,8 +27,7 @@ export function ShortcutsBar({ onShowAll }: ShortcutsBarProps) {
         </span>
       ))}
       <PlainButton className={classes.all} onClick={onShowAll}>
-        <KeyCap>?</KeyCap> {t('review.shortcuts.all')}
-        <span className="visually-hidden">{t('review.shortcuts.allOfWhat')}</span>
+        <KeyCap>?</KeyCap> <PartlyHidden text={t('review.shortcuts.all')} />
       </PlainButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { UndoBar } from '../../../shared/ui/undo-bar.tsx';
 import type { DeskDecision } from './desk-state.ts';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
@@ -23,9 +24,10 @@ export function UndoToast({ held, onUndo }: UndoToastProps) {
           icon: isApproval ? <IconCircleCheck size={22} /> : <IconCircleX size={22} />,
           tone: isApproval ? 'done' : 'refused',
           words: (
-            <>
-              {t(`review.undo.${held.action}`)} <span className={classes.name}>{held.name}</span>
-            </>
+            <RichMessage
+              text={t(`review.undo.${held.action}`, { name: held.name })}
+              marks={{ name: (name) => <span className={classes.name}>{name}</span> }}
+            />
           ),
         }
       }

@@ -4,6 +4,7 @@ import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { checkWords } from './check-words.ts';
 import { List } from '../../../shared/ui/layout.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import classes from './checks-list.module.css';
 
 interface ChecksListProps {
@@ -36,8 +37,7 @@ export function ChecksList({ checks }: ChecksListProps) {
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {t('review.checks.compare')}
-                  <span className="visually-hidden">, {t('review.checks.compareHint')}</span>
+                  <PartlyHidden text={t('review.checks.compare')} />
                 </a>
               )}
             </span>

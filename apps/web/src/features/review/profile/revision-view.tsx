@@ -42,11 +42,9 @@ export function RevisionView({ profile, revision, nameRef, onShowWhole }: Revisi
         <h2 ref={nameRef} tabIndex={-1} className={profileClasses.name}>
           {full || t('review.profile.nameless')}
         </h2>
+        <Text tone="soft">{listFacts(profile, t).join(', ')}</Text>
         <Text tone="soft">
-          {[...listLead(profile, t), t('review.revision.differ', { count: revision.changes.length })].join(
-            ' ',
-          )}{' '}
-          {t('review.revision.asBefore', { count: stayingCount })}
+          {t('review.revision.differ', { count: revision.changes.length, staying: stayingCount })}
         </Text>
       </header>
       <ChangesDiff revision={revision} Image={PictureImage} />
@@ -68,17 +66,14 @@ export function RevisionView({ profile, revision, nameRef, onShowWhole }: Revisi
   );
 }
 
-function listLead(
+function listFacts(
   { age, serial_number: serial, sheet: { profile } }: ReviewProfile,
   t: ReturnType<typeof useMessages<'admin'>>,
 ): string[] {
-  const facts = [
+  return [
     age === null ? null : t('review.profile.years', { count: age }),
     profile.height === null ? null : formatHeight(profile.height),
     profile.new_location?.name ?? null,
+    serial === null ? null : t('review.profile.serial', { serial }),
   ].filter((fact) => fact !== null);
-  return [
-    facts.length === 0 ? null : `${facts.join(', ')}.`,
-    serial === null ? null : `${t('review.profile.serial', { serial })}.`,
-  ].filter((part) => part !== null);
 }

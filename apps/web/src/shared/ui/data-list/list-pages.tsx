@@ -8,6 +8,7 @@ import { listPageNumbers } from '../../navigation/page-numbers.ts';
 import { Link } from '../../router/link.tsx';
 import { SmallSelect } from '../small-select.tsx';
 import { Row } from '../layout.tsx';
+import { PartlyHidden } from '../partly-hidden.tsx';
 import { Text } from '../text.tsx';
 import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';
@@ -53,10 +54,7 @@ export function ListPages({ total, list, words, onRows }: ListPagesProps) {
       {total > listPageSizes[0] ? (
         <Row gap={2} tone="soft">
           <label htmlFor={rowsId}>
-            <RichMessage
-              text={t('rows')}
-              marks={{ hidden: (part) => <span className="visually-hidden">{part}</span> }}
-            />
+            <PartlyHidden text={t('rows')} />
           </label>
           <SmallSelect
             id={rowsId}
