@@ -73,7 +73,8 @@ export const edition = {
     saved: 'The sections are saved.',
     outside_one: '{{count}} candidate has a number outside these numbers:',
     outside_other: '{{count}} candidates have a number outside these numbers:',
-    outsideMore: 'and {{count}} more',
+    outsideMore_one: '{{count}} more candidate',
+    outsideMore_other: '{{count}} more candidates',
     outsideKeep: 'They keep it until you give numbers again.',
     confirm_one: '{{count}} given number would be in no section. Save anyway?',
     confirm_other: '{{count}} given numbers would be in no section. Save anyway?',
@@ -186,7 +187,7 @@ export const edition = {
     print: 'In print',
     noNumber: 'none',
     ready: 'Ready',
-    changes: 'was {{number}}',
+    changes: 'Before: {{number}}',
     noPlace: 'No place left',
     problems: {
       photo_missing: 'Photo missing',

@@ -169,7 +169,7 @@ describe('merging', () => {
     await user.click(screen.getByRole('button', { name: 'Merge…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge two values of Gotra' }));
     expect(await dialog.findByText('These 6 profiles change')).toBeVisible();
-    expect(dialog.getByText('and 5 more')).toBeVisible();
+    expect(dialog.getByText('5 more profiles')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Sagar Pawar' })).toHaveAttribute(
       'href',
       '/admin/candidates/view/7',

@@ -2,6 +2,7 @@ import { readErrorDetails } from '@suchi/contracts/basics';
 import type { EditionSection } from '@suchi/contracts/print';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { translatorFor } from '../../../shared/i18n/messages.ts';
 import { edition } from '../messages.en.ts';
 
@@ -30,9 +31,8 @@ export function refusalWords(
           : undefined;
     const sections = others
       .filter((other) => from !== null && to !== null && other.from <= to && other.to >= from)
-      .map((other) => t('dialog.range', { title: other.title, from: other.from, to: other.to }))
-      .join(', ');
-    if (isReason(reason)) return t(`refused.${reason}`, { sections });
+      .map((other) => t('dialog.range', { title: other.title, from: other.from, to: other.to }));
+    if (isReason(reason)) return t(`refused.${reason}`, { sections: formatList(sections) });
   }
   return errorWords(error).join(' ');
 }

@@ -33,8 +33,7 @@ export function Decision({ found }: { found: ReportCase }) {
       ) : (
         <>
           <Text weight="bold">
-            {t('decide.decidedBy', {
-              state: t(`states.${found.status}`),
+            {t(`decide.decidedBy.${found.status === 'dismissed' ? 'dismissed' : 'resolved'}`, {
               name: decision.by ?? t('decide.deletedStaff'),
               at: formatMoment(decision.at),
             })}

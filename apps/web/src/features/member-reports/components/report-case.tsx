@@ -20,7 +20,9 @@ import classes from './report-case.module.css';
 export function ReportCasePage({ id }: { id: number }) {
   const t = useMessages('memberReports');
   const source = useQuery(reportCaseQuery(id));
-  const title = source.data ? `${source.data.reference}, ${t(`kinds.${source.data.kind}`)}` : t('title');
+  const title = source.data
+    ? t('case.title', { reference: source.data.reference, kind: t(`kinds.${source.data.kind}`) })
+    : t('title');
   return (
     <ScreenWrapper
       title={title}
@@ -70,7 +72,7 @@ function People({ found }: { found: ReportCase }) {
         <Text tone="soft">
           {[
             reported.serial_number === null ? null : t('serial', { serial: reported.serial_number }),
-            `${t('case.profile')}: ${profile.status}`,
+            t('case.profile', { status: profile.status }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -110,8 +112,7 @@ function Said({ found }: { found: ReportCase }) {
         {found.entries.map(({ at, reason, source, text, count }) => (
           <li key={at}>
             <Text tone="muted" figures>
-              {formatMoment(at)}
-              {source === null ? '' : `, ${t(`case.sources.${source}`)}`}
+              {source === null ? formatMoment(at) : t(`case.sources.${source}`, { at: formatMoment(at) })}
             </Text>
             <Text weight="bold">
               {reason !== null

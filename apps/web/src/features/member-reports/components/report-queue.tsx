@@ -92,7 +92,7 @@ function QueueLine({ item }: { item: ReportQueueItem }) {
       <Text weight="bold">{reason === null ? t(`kinds.${kind}`) : tSafety(`report.reasons.${reason}`)}</Text>
       <Text tone="soft">
         {reporter === null ? t('byServer') : t('by', { name: reporter.name || t('unknownReporter') })} ·{' '}
-        {t('entries', { count: item.entries })} ·{' '}
+        {item.entries === 1 ? t('sentOnce') : t('sentTimes', { count: item.entries })} ·{' '}
         {item.status === 'open' ? t('since', { at: formatMoment(item.at) }) : t(`states.${item.status}`)}
       </Text>
     </Card>
