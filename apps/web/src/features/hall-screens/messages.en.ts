@@ -72,7 +72,7 @@ export const hallScreens = {
     nothing: 'Nothing is shown',
     blank: 'The screen is blank',
     slideshow: 'Slideshow, {{shown}} of {{total}}',
-    next: 'Next {{serial}}',
+    slideshowNext: 'Slideshow, {{shown}} of {{total}}. Next {{serial}}',
     stands: 'Paused',
     sections: 'Section',
     all: 'All',

@@ -143,8 +143,10 @@ function useHealthWords(screen: ListedScreen, now: string) {
 function usePlace({ state, report }: ListedScreen): string {
   const t = useMessages('hallScreens');
   if (!state.is_playing || !report) return t('control.stands');
-  const place = t('control.slideshow', { shown: report.shown, total: report.of });
-  return report.next === null ? place : `${place}. ${t('control.next', { serial: report.next })}`;
+  const place = { shown: report.shown, total: report.of };
+  return report.next === null
+    ? t('control.slideshow', place)
+    : t('control.slideshowNext', { ...place, serial: report.next });
 }
 
 interface SectionsProps {

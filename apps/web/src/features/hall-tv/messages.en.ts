@@ -18,15 +18,16 @@ export const hallTv = {
   noPhoto: 'No photo',
   welcome: {
     title: 'Type a serial number',
-    text: 'Or start the slideshow. {{count}} profiles may be shown.',
+    text: 'Or start the slideshow.',
+    allowed_one: '{{count}} profile may be shown.',
+    allowed_other: '{{count}} profiles may be shown.',
     empty: 'No profile may be shown yet.',
   },
   none: {
     title: 'NO PROFILE',
     text: 'There is no profile with this number.',
-    near_one: 'The nearest number:',
-    near_other: 'Numbers before and after:',
-    and: 'and',
+    nearest: 'The nearest number: <b>{{number}}</b>',
+    around: 'Numbers before and after: <b>{{before}} and {{after}}</b>',
   },
   strip: {
     allSections: 'All sections',
@@ -43,7 +44,7 @@ export const hallTv = {
   pairing: {
     title: 'Pair this screen',
     how: 'At the event desk, open Screens on a phone or computer and type this code',
-    code: 'The code of this screen',
+    code: 'The code of this screen {{code}}',
     newCode: 'A new code comes in {{time}}',
     promise: 'Nothing is shown here before the desk presses Authorise.',
     connected: 'Connected',

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import classes from './tv-still.module.css';
 
 interface TvNoneProps {
@@ -11,7 +12,13 @@ interface TvNoneProps {
 /** A number without a profile. */
 export function TvNone({ missing, before, after }: TvNoneProps) {
   const t = useMessages('hallTv');
-  const near = [before, after].filter((serial) => serial !== null);
+  const number = before ?? after;
+  const near =
+    before !== null && after !== null
+      ? t('none.around', { before, after })
+      : number !== null
+        ? t('none.nearest', { number })
+        : null;
   return (
     <div className={classes.none}>
       <div className={classes.shape} aria-hidden="true">
@@ -26,9 +33,9 @@ export function TvNone({ missing, before, after }: TvNoneProps) {
         </p>
         <h1>{t('none.title')}</h1>
         <p>{t('none.text')}</p>
-        {near.length > 0 ? (
+        {near !== null ? (
           <p className={classes.near}>
-            {t('none.near', { count: near.length })} <strong>{near.join(` ${t('none.and')} `)}</strong>
+            <RichMessage text={near} marks={{ b: (numbers) => <strong>{numbers}</strong> }} />
           </p>
         ) : null}
       </div>

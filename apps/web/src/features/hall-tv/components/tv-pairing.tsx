@@ -25,7 +25,7 @@ export function TvPairing({ phase: { code, endsAt }, onCancel }: TvPairingProps)
       <h1>{t('pairing.title')}</h1>
       <p className={classes.how}>{t('pairing.how')}</p>
       <p className={classes.code}>
-        <span className={classes.hidden}>{`${t('pairing.code')} ${code}`}</span>
+        <span className={classes.hidden}>{t('pairing.code', { code })}</span>
         {Array.from(code, (letter, place) => ({ letter, place })).map(({ letter, place }) => (
           // The letters of a code do not move.
           <span key={place} aria-hidden="true" data-dash={letter === '-' || undefined}>

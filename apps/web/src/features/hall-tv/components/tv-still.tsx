@@ -12,7 +12,7 @@ export function TvWelcome({ count }: { count: number }) {
     <div className={classes.welcome}>
       <Mark size={160} />
       <h1>{t('welcome.title')}</h1>
-      <p>{count === 0 ? t('welcome.empty') : t('welcome.text', { count })}</p>
+      <p>{count === 0 ? t('welcome.empty') : `${t('welcome.text')} ${t('welcome.allowed', { count })}`}</p>
     </div>
   );
 }
