@@ -110,7 +110,7 @@ function CandidatesList({ list }: { list: CandidateList }) {
       <DataList
         list={state}
         words={{
-          label: `${t('title')}, ${t(`lists.${list}`)}`,
+          label: t('listTitle', { list: t(`lists.${list}`) }),
           searchPlaceholder: t('search'),
           position: (values) => t('position', values),
           positionNone: t('positionNone'),

@@ -1,6 +1,7 @@
 /** Words of the lists of candidates. */
 export const candidates = {
   title: 'Candidates',
+  listTitle: 'Candidates, {{list}}',
   tabs: 'Lists of candidates',
   lists: {
     all: 'All',

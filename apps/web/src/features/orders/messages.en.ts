@@ -36,7 +36,11 @@ export const orders = {
   noTracking: 'No tracking number',
   notRecorded: 'Not recorded',
   empty: {
-    title: 'No {{status}} order found',
+    title: {
+      ordered: 'No ordered order found',
+      dispatched: 'No dispatched order found',
+      delivered: 'No delivered order found',
+    },
     current: 'Orders appear here when members have paid for a suchi.',
     past: 'Orders appear here when a season is archived.',
     search: 'Try another name, town or number.',
@@ -122,8 +126,8 @@ export const orders = {
     title: 'Archive a season',
     lead: 'Its orders move to the past orders. You can restore them there.',
     which: 'Edition',
-    name: '{{year}}, {{total}} orders',
-    nameOne: '{{year}}, 1 order',
+    name_one: '{{year}}, {{total}} order',
+    name_other: '{{year}}, {{total}} orders',
     without: 'Without an edition',
     undelivered_one: '{{count}} of these is not delivered yet.',
     undelivered_other: '{{count}} of these are not delivered yet.',

@@ -165,7 +165,7 @@ describe('the last line of the day book', () => {
     await table();
     expect(document.body).toHaveTextContent(words);
     expect(document.body).toHaveTextContent(
-      'One more payment of ₹550 waits for its bank and is not counted.',
+      '1 more payment of ₹550 waits for its bank and is not counted.',
     );
   });
 });

@@ -87,7 +87,7 @@ export const treasury = {
       see_other: 'See {{count}} payments.',
       overdue: 'The nightly check did not run. The last one was at {{at}}.',
       never: 'The nightly check has not run yet. It runs every night.',
-      waiting_one: 'One more payment of {{amount}} waits for its bank and is not counted.',
+      waiting_one: '{{count}} more payment of {{amount}} waits for its bank and is not counted.',
       waiting_other:
         '{{count}} more payments of together {{amount}} wait for their bank and are not counted.',
     },

@@ -30,7 +30,7 @@ export function RecipientsDialog({
         label={t('to.list')}
         tabs={(['get', 'out'] as const).map((key) => ({
           key,
-          label: `${t(`to.${key}`)} ${formatCount(groups[key].length)}`,
+          label: t(`to.${key}`, { number: formatCount(groups[key].length) }),
         }))}
       >
         {(key) => <People key={key} rows={groups[key]} />}

@@ -81,7 +81,7 @@ export function OrdersList(place: OrdersPlace) {
           card={{ lines: (order) => <OrderCardLines order={order} actions={actions.one} /> }}
           empty={{
             icon: <IconBook2 />,
-            title: t('empty.title', { status: step }),
+            title: t(`empty.title.${step}`),
             text: t(search !== '' ? 'empty.search' : isPast ? 'empty.past' : 'empty.current'),
           }}
           tabs={{

@@ -30,8 +30,9 @@ export function SeasonDialog({ seasons, onArchive, onClose }: SeasonDialogProps)
             label={t('season.which')}
             options={seasons.map((one, index) => ({
               value: String(index),
-              label: t(one.orders === 1 ? 'season.nameOne' : 'season.name', {
+              label: t('season.name', {
                 year: nameOf(one),
+                count: one.orders,
                 total: formatCount(one.orders),
               }),
             }))}

@@ -57,11 +57,7 @@ function Pdf({ receipt }: ReceiptProps) {
   const t = useMessages('treasury');
   const { id, number, payer: name } = receipt;
   return (
-    <ReceiptLink
-      id={id}
-      className="touch"
-      label={t('receipts.pdfOf', { kind: t(`receipts.kinds.${receipt.kind}`), number, name })}
-    >
+    <ReceiptLink id={id} className="touch" label={t(`receipts.pdfOf.${receipt.kind}`, { number, name })}>
       {number}
     </ReceiptLink>
   );

@@ -110,7 +110,7 @@ function PayoutSums({ settlement }: { settlement: Settlement }) {
       <Sum
         label={t('settlements.fees')}
         amount={-settlement.fees}
-        hint={`${t('settlements.tax')} ${formatRupees(settlement.tax)}`}
+        hint={t('settlements.tax', { amount: formatRupees(settlement.tax) })}
       />
       <Sum label={t('settlements.refunds')} amount={-settlement.refunds} />
       <Sum label={t('settlements.net')} amount={settlement.net} isNet />

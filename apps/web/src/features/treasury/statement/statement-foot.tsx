@@ -31,8 +31,13 @@ export function StatementFoot({ statement: { receipts, check } }: { statement: S
 
 function receiptWords(t: Translate<'treasury'>, receipts: Statement['receipts']): string {
   if (receipts === null) return t('statement.noReceipts');
-  const range = t('statement.receiptsRange', { ...receipts });
-  return isGapless(receipts) ? t('statement.receiptsGapless', { range }) : range;
+  const { first, last, count } = receipts;
+  if (count === 1) return t('statement.receiptsOne', { first });
+  return t(isGapless(receipts) ? 'statement.receiptsGapless' : 'statement.receiptsRange', {
+    first,
+    last,
+    count,
+  });
 }
 
 function checkWords(t: Translate<'treasury'>, check: Statement['check']): string {
