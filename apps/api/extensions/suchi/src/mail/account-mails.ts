@@ -45,9 +45,7 @@ export const accountMails = {
     heading: 'A new device signed in',
     blocks: [
       greet(facts),
-      say(
-        `Your account was signed in on a device that was not used before: ${deviceWords(facts.device)}, ${indianTime.format(facts.at)} (Indian time). We do not know the place.`,
-      ),
+      say(newDeviceWords(facts.device, indianTime.format(facts.at))),
       say('If it was you, there is nothing to do.'),
       say(
         'If it was not you, log that device out and change your password at once. Changing it logs out every other device.',
@@ -57,6 +55,12 @@ export const accountMails = {
   }),
 };
 
-function deviceWords({ browser, system }: Device): string {
-  return `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;
+function newDeviceWords({ browser, system }: Device, at: string): string {
+  if (browser !== null && system !== null)
+    return `Your account was signed in on a device that was not used before: ${browser} on ${system}, ${at} (Indian time). We do not know the place.`;
+  if (browser !== null)
+    return `Your account was signed in on a device that was not used before: ${browser} on an unknown system, ${at} (Indian time). We do not know the place.`;
+  if (system !== null)
+    return `Your account was signed in on a device that was not used before: an unknown browser on ${system}, ${at} (Indian time). We do not know the place.`;
+  return `Your account was signed in on a device that was not used before: an unknown browser on an unknown system, ${at} (Indian time). We do not know the place.`;
 }

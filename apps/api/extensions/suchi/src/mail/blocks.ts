@@ -22,6 +22,10 @@ export function greet({ firstName }: Greeted): MailBlock {
   return say(name === '' ? 'Namaste,' : `Namaste ${name},`);
 }
 
+const lists = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+/** Words in a row, for a sentence: `reviewer and treasurer`. */
+export const listWords = (words: readonly string[]): string => lists.format(words);
+
 export const indianTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',

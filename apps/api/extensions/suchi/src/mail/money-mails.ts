@@ -77,7 +77,11 @@ export const moneyMails = {
     heading: 'Your suchi is on its way',
     blocks: [
       greet(facts),
-      say(`We have sent your ${nameOf(facts)}.`),
+      say(
+        facts.edition === null
+          ? 'We have sent your printed suchi.'
+          : `We have sent your printed suchi ${facts.edition}.`,
+      ),
       ...(facts.carrier === 'other' ? [] : [say(`It travels with ${carrierNames[facts.carrier]}.`)]),
       ...(facts.trackingNumber === null
         ? []
@@ -94,7 +98,11 @@ export const moneyMails = {
     heading: 'Please check your address',
     blocks: [
       greet(facts),
-      say(`We sent your ${nameOf(facts)}, but the parcel came back. The reason:`),
+      say(
+        facts.edition === null
+          ? 'We sent your printed suchi, but the parcel came back. The reason:'
+          : `We sent your printed suchi ${facts.edition}, but the parcel came back. The reason:`,
+      ),
       quote(facts.reason),
       say('Please check your address and correct it. Then we will send the book again.'),
       button('Check my address', '/settings/my_membership'),
@@ -102,12 +110,12 @@ export const moneyMails = {
   }),
 };
 
-const nameOf = ({ edition }: OrderedBook) => `printed suchi${edition === null ? '' : ` ${edition}`}`;
-
 function boughtWords(bought: Bought): string {
   if (bought.kind === 'subscription')
     return `You can search all profiles until ${formatCalendarDate(bought.validTill)}.`;
-  return `Your suchi${bought.edition === null ? '' : ` ${bought.edition}`} is ordered. Please check on your membership page that we have your delivery address.`;
+  return bought.edition === null
+    ? 'Your suchi is ordered. Please check on your membership page that we have your delivery address.'
+    : `Your suchi ${bought.edition} is ordered. Please check on your membership page that we have your delivery address.`;
 }
 
 const endedWords: Record<OrderType, string> = {

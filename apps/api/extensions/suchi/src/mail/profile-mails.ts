@@ -1,6 +1,6 @@
 import { toMailName } from '@suchi/domain/accounts';
 import { profileFieldList, type ProfileSection } from '@suchi/domain/profiles';
-import { button, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { button, greet, type Greeted, listWords, type MailWords, quote, say } from './blocks.ts';
 
 interface PendingFacts {
   candidate: string;
@@ -129,8 +129,10 @@ export const profileMails = {
 
 function pendingWords(candidate: string, news: 'created' | 'changed', writtenBy: string | null): string {
   if (writtenBy !== null) {
-    const what = news === 'changed' ? 'changed the profile' : 'created a profile';
-    return `${toMailName(writtenBy)} of the office ${what} for ${candidate} and submitted it.`;
+    const writer = toMailName(writtenBy);
+    return news === 'changed'
+      ? `${writer} of the office changed the profile for ${candidate} and submitted it.`
+      : `${writer} of the office created a profile for ${candidate} and submitted it.`;
   }
   return news === 'changed'
     ? `${candidate} changed the profile and submitted it again.`
@@ -154,5 +156,5 @@ const sectionWords: Record<ProfileSection, string> = {
 function changedParts(fields: readonly string[]): string {
   const columns = new Set(fields.map((field) => field.split('.')[0]));
   const changed = profileFieldList.filter(({ column }) => columns.has(column)).map(({ section }) => section);
-  return [...new Set(changed)].map((section) => sectionWords[section]).join(', ');
+  return listWords([...new Set(changed)].map((section) => sectionWords[section]));
 }

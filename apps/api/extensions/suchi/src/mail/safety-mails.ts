@@ -50,10 +50,12 @@ export const safetyMails = {
       heading: 'A message for you',
       blocks: [
         say('Namaste,'),
-        say(`${nameWithSerial(sender)} has seen the profile of ${toMailName(candidate)} and writes:`),
+        say(seenWords(sender, toMailName(candidate))),
         quote(message),
         say(
-          `Reply to ${email}${mobile === null ? '' : ` or call ${formatPhone(mobile)}`}. Your own address was not shown.`,
+          mobile === null
+            ? `Reply to ${email}. Your own address was not shown.`
+            : `Reply to ${email} or call ${formatPhone(mobile)}. Your own address was not shown.`,
         ),
         ...(profileId === null ? [] : safetyLinks(profileId)),
       ],
@@ -91,7 +93,9 @@ const safetyLinks = (profileId: number) => [
   button('Report', `/member_safety/${profileId}?do=report`),
 ];
 
-function nameWithSerial({ name, serialNumber }: MailSender): string {
-  const shown = toMailName(name);
-  return serialNumber === null ? shown : `${shown} (suchi number ${serialNumber})`;
+function seenWords({ name, serialNumber }: MailSender, candidate: string): string {
+  const sender = toMailName(name);
+  return serialNumber === null
+    ? `${sender} has seen the profile of ${candidate} and writes:`
+    : `${sender} (suchi number ${serialNumber}) has seen the profile of ${candidate} and writes:`;
 }

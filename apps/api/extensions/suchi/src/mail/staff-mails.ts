@@ -1,5 +1,5 @@
 import type { Duty } from '@suchi/domain/accounts';
-import { button, greet, type Greeted, indianTime, type MailWords, quote, say } from './blocks.ts';
+import { button, greet, type Greeted, indianTime, listWords, type MailWords, quote, say } from './blocks.ts';
 
 /** What the office can correct. */
 export type ContactPart = 'email' | 'mobile';
@@ -11,8 +11,6 @@ const dutyWords: Record<Duty, string> = {
   event: 'event desk',
 };
 
-const contactWords: Record<ContactPart, string> = { email: 'e-mail address', mobile: 'mobile number' };
-
 /** Mails of the office to its staff and to members it helps. */
 export const staffMails = {
   staff_invitation: ({ isAdmin, duties }: { isAdmin: boolean; duties: readonly Duty[] }): MailWords => ({
@@ -21,7 +19,9 @@ export const staffMails = {
     blocks: [
       say('Namaste,'),
       say(
-        `The association asks you to help as ${isAdmin ? 'admin' : duties.map((duty) => dutyWords[duty]).join(', ')}. Choose your name and a password to begin.`,
+        isAdmin
+          ? 'The association asks you to help as admin. Choose your name and a password to begin.'
+          : `The association asks you to help as ${listWords(duties.map((duty) => dutyWords[duty]))}. Choose your name and a password to begin.`,
       ),
       { kind: 'secret_button', label: 'Accept the invitation' },
       say('The link works for 7 days and only once. If you do not know the association, ignore this mail.'),
@@ -73,9 +73,7 @@ export const staffMails = {
     heading: 'Your contact details were changed',
     blocks: [
       greet(facts),
-      say(
-        `The office of the association changed the ${facts.changed.map((part) => contactWords[part]).join(' and the ')} of your Suchi account: ${indianTime.format(facts.at)} (Indian time).`,
-      ),
+      say(correctedWords(facts.changed, indianTime.format(facts.at))),
       ...(facts.changed.includes('email')
         ? [say('From now on, log in with the new address. All devices are logged out.')]
         : []),
@@ -96,3 +94,11 @@ export const staffMails = {
     blocks: [{ kind: 'lines', text }],
   }),
 };
+
+function correctedWords(changed: readonly ContactPart[], at: string): string {
+  if (changed.includes('email') && changed.includes('mobile'))
+    return `The office of the association changed the e-mail address and the mobile number of your Suchi account: ${at} (Indian time).`;
+  return changed.includes('email')
+    ? `The office of the association changed the e-mail address of your Suchi account: ${at} (Indian time).`
+    : `The office of the association changed the mobile number of your Suchi account: ${at} (Indian time).`;
+}
