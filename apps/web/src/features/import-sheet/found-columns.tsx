@@ -2,6 +2,7 @@ import type { ColumnFindings, ImportCheck, ImportJob } from '@suchi/contracts/im
 import { type FindingKind, findingKinds, type ReplacedValue } from '@suchi/domain/import';
 import { useState } from 'react';
 import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatList } from '../../shared/i18n/format-list.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -158,7 +159,7 @@ function Shared({ groups }: { groups: readonly (readonly number[])[] }) {
       </p>
       <ul className={classes.values}>
         {groups.map((rows) => (
-          <li key={rows[0]}>{t('found.sharedRows', { rows: rows.join(', ') })}</li>
+          <li key={rows[0]}>{t('found.sharedRows', { rows: formatList(rows.map(String)) })}</li>
         ))}
       </ul>
     </Stack>

@@ -120,7 +120,7 @@ describe('the import of a sheet', () => {
     const faults = await screen.findByRole('region', { name: 'Please correct' });
     expect(faults).toHaveTextContent('E-mail ID: The account needs an e-mail address 1 row');
     const notes = screen.getByRole('region', { name: 'Please look' });
-    expect(notes).toHaveTextContent('Rows 19, 20');
+    expect(notes).toHaveTextContent('Rows 19 and 20');
     expect(screen.getByRole('region', { name: 'Empty in the sheet' })).toHaveTextContent('Weight');
     await user.selectOptions(within(notes).getByRole('combobox', { name: 'Read “Pvt Job” as' }), 'Service');
     await user.click(screen.getByRole('button', { name: 'Use these values and check again' }));

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatLongDate } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { RichMessage } from '../../shared/i18n/rich-message.tsx';
 import { Columns } from '../../shared/ui/columns.tsx';
 import { Card, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
@@ -24,7 +25,10 @@ export function AnswerCounts({ round }: { round: ProofRound }) {
     <Columns from={1200} template="minmax(0, 2fr) minmax(260px, 1fr)" gap={5} align="stretch">
       <Card as="section" padding={5} gap={4} className={classes.card} aria-label={t('answers')}>
         <Row as="p" gap={3} rowGap={1} align="baseline" wrap className={classes.answered}>
-          <b>{formatCount(answered)}</b> <span>{t('answered', { total: formatCount(candidates) })}</span>
+          <RichMessage
+            text={t('answered', { answered: formatCount(answered), total: formatCount(candidates) })}
+            marks={{ b: (number) => <b>{number}</b> }}
+          />
           <span className={classes.percent}>{percent}%</span>
         </Row>
         <Row gap="half" align="stretch" className={classes.bar} aria-hidden="true">

@@ -18,7 +18,7 @@ export const proofRound = {
   },
   mails: {
     title: 'Mails of this round',
-    pace_one: 'One mail goes out every minute.',
+    pace_one: '{{count}} mail goes out every minute.',
     pace_other: '{{count}} mails go out every minute.',
     ends: 'The last one leaves about {{at}}. Mails that have gone out cannot be taken back.',
     without_one: '{{count}} candidate has no e-mail address and gets no mail.',
@@ -42,7 +42,7 @@ export const proofRound = {
   reminded_other: '{{count}} mails are on their way.',
   cancel: 'Cancel',
   answers: 'Answers',
-  answered: 'of {{total}} candidates have answered',
+  answered: '<b>{{answered}}</b> of {{total}} candidates have answered',
   correct: 'Correct',
   mistake: 'Mistake reported',
   none: 'No answer yet',

@@ -78,7 +78,7 @@ describe('the proof round', () => {
     await user.type(screen.getByLabelText('Last day for answers'), '24/12/2099');
     await user.click(screen.getByRole('button', { name: 'Start the round' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start the round and send 868 e-mails?' });
-    expect(dialog).toHaveTextContent('One mail goes out every minute. The last one leaves about');
+    expect(dialog).toHaveTextContent('1 mail goes out every minute. The last one leaves about');
     expect(dialog).toHaveTextContent('3 candidates have no e-mail address and get no mail.');
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Start and send' }));

@@ -71,7 +71,7 @@ describe('the system status', () => {
       'Redis does not respond.',
       'No worker is running. Mails and payments wait.',
       '2 jobs of the queues failed.',
-      'One mail failed today.',
+      '1 mail failed today.',
     ]);
     expect(await card('Backups')).toHaveTextContent('Test restore failed06:30 AM 15/11/2026');
     expect(await card('Queues')).toHaveTextContent('Files of the book10–');

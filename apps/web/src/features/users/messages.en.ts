@@ -30,7 +30,7 @@ export const users = {
   notVerified: 'Not verified',
   noName: 'No name',
   open: 'Open the profile of {{name}}',
-  note: 'opens the profile. It is missing where the member has not begun one.',
+  note: 'This sign opens the profile. It is missing where the member has not begun one.',
   empty: 'No user found',
   emptyText: 'No account matches. Try another filter or fewer letters.',
   emptyReset: 'Show all users',

@@ -17,6 +17,7 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useActOnMail } from '../api/bulk-mail-queries.ts';
@@ -83,9 +84,9 @@ export function MailCard({ mail, perMinute, onUseAgain }: MailCardProps) {
       <Text tone="soft">{factsOf(t, mail)}</Text>
       {isOpen ? <Bar mail={mail} /> : null}
       <Row gap={5} rowGap={1} wrap>
-        <Count icon={<IconCheck size={18} />} number={mail.success} tone="success" word={t('cards.sent')} />
-        <Count icon={<IconX size={18} />} number={mail.failed} tone="error" word={t('cards.failed')} />
-        <Count icon={<IconClock size={18} />} number={mail.pending} tone="ink" word={t('cards.waiting')} />
+        <Count icon={<IconCheck size={18} />} number={mail.success} tone="success" word="sent" />
+        <Count icon={<IconX size={18} />} number={mail.failed} tone="error" word="failed" />
+        <Count icon={<IconClock size={18} />} number={mail.pending} tone="ink" word="waiting" />
         {mail.left_out > 0 ? <Text tone="soft">{t('cards.leftOut', { count: mail.left_out })}</Text> : null}
         <Text tone="soft" className={classes.time}>
           {timeOf(t, mail, perMinute)}
@@ -160,15 +161,19 @@ function Bar({ mail: { success, failed, pending } }: { mail: BulkMailCard }) {
 interface CountProps {
   icon: ReactNode;
   number: number;
-  word: string;
+  word: 'sent' | 'failed' | 'waiting';
   tone: 'success' | 'error' | 'ink';
 }
 
 function Count({ icon, number, word, tone }: CountProps) {
+  const t = useMessages('bulkMail');
   return (
     <Row as="p" inline gap={2} tone={number > 0 ? tone : 'soft'} className={classes.count}>
       <span aria-hidden="true">{icon}</span>
-      <b>{formatCount(number)}</b> {word}
+      <RichMessage
+        text={t(`cards.${word}`, { number: formatCount(number) })}
+        marks={{ b: (count) => <b>{count}</b> }}
+      />
     </Row>
   );
 }

@@ -16,6 +16,7 @@ import { MemberHelp } from './member-help.tsx';
 import { MemberLists } from './member-lists.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import classes from './member.module.css';
 
 /** Everything about one account, with or without a profile, and the help that the office may give. For admins. */
@@ -82,7 +83,7 @@ function Contact({ member }: { member: OfficeMember }) {
         <a className="touch gap-2" href={`tel:${toDialled(mobile)}`}>
           <IconPhone size={20} aria-hidden="true" />
           <span>
-            <span className="visually-hidden">{t('call')}</span> {formatPhone(toDialled(mobile))}
+            <PartlyHidden text={t('call', { number: formatPhone(toDialled(mobile)) })} />
           </span>
         </a>
       )}
@@ -92,7 +93,7 @@ function Contact({ member }: { member: OfficeMember }) {
         <a className="touch gap-2" href={`mailto:${email}`}>
           <IconMail size={20} aria-hidden="true" />
           <span className={classes.address}>
-            <span className="visually-hidden">{t('write')}</span> {email}
+            <PartlyHidden text={t('write', { email })} />
           </span>
         </a>
       )}
