@@ -17,14 +17,21 @@ export const book = {
   },
   job: {
     label: 'Work on the file',
-    proof: 'Proof',
-    press: 'Press file',
     state: {
-      queued: '{{kind}} is waiting for its turn',
-      running: '{{kind}} is being made',
-      done: '{{kind}} is ready',
-      failed: '{{kind}} failed',
-      stopped: '{{kind}} was stopped',
+      proof: {
+        queued: 'Proof is waiting for its turn',
+        running: 'Proof is being made',
+        done: 'Proof is ready',
+        failed: 'Proof failed',
+        stopped: 'Proof was stopped',
+      },
+      press: {
+        queued: 'Press file is waiting for its turn',
+        running: 'Press file is being made',
+        done: 'Press file is ready',
+        failed: 'Press file failed',
+        stopped: 'Press file was stopped',
+      },
     },
     percent: '{{percent}}%',
     stages: {
@@ -134,9 +141,12 @@ export const book = {
   preview: {
     title: 'Preview',
     none: 'The pages appear here when a proof is ready.',
-    cover: 'Front cover',
-    back: 'Back cover',
-    page: 'Page {{page}}',
+    name: { cover: 'Front cover', back: 'Back cover', page: 'Page {{page}}' },
+    alt: {
+      cover: 'Front cover of the book',
+      back: 'Back cover of the book',
+      page: 'Page {{page}} of the book',
+    },
     pages: 'Pages {{first}} and {{second}}',
     of: '{{pages}} of {{total}}',
     before: 'Previous pages',
@@ -144,7 +154,6 @@ export const book = {
     number: 'Serial number',
     go: 'Show',
     notFound: 'The number {{number}} is not in this file.',
-    alt: '{{page}} of the book',
   },
   warnings: {
     title: 'Warnings',

@@ -34,7 +34,6 @@ function Work({ job }: { job: BookJob }) {
   const t = useMessages('book');
   const stop = useStopBook();
   const resume = useResumeBook();
-  const kind = t(`job.${job.kind}`);
   const percent = percentOf(job);
   const isOpen = job.state === 'queued' || job.state === 'running';
   const failure = stop.error ?? resume.error;
@@ -42,7 +41,7 @@ function Work({ job }: { job: BookJob }) {
     <>
       <Row gap={3} rowGap={2} justify="between" wrap>
         <Text as="h2" size="body" weight="bold" face="plain">
-          {t(`job.state.${job.state}`, { kind })}
+          {t(`job.state.${job.kind}.${job.state}`)}
         </Text>
         {isOpen ? (
           <Text as="span" tone="brand" size="2xl" weight="bold">

@@ -2,6 +2,7 @@ import type { BookJob } from '@suchi/contracts/print';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { bookPageUrl, useFindPlace } from '../api/book-queries.ts';
@@ -31,8 +32,8 @@ function Spreads({ file, pages }: { file: BookJob; pages: number }) {
   return (
     <>
       <div className={classes.spread}>
-        <Page file={file} page={spread.left} name={nameOf(t, spread.left, pages)} />
-        <Page file={file} page={spread.right} name={nameOf(t, spread.right, pages)} />
+        <Page file={file} page={spread.left} alt={pageWords(t, 'alt', { page: spread.left, pages })} />
+        <Page file={file} page={spread.right} alt={pageWords(t, 'alt', { page: spread.right, pages })} />
       </div>
       <Row gap={3} rowGap={2} wrap>
         <Button
@@ -58,15 +59,14 @@ function Spreads({ file, pages }: { file: BookJob; pages: number }) {
   );
 }
 
-function Page({ file, page, name }: { file: BookJob; page: number | null; name: string }) {
-  const t = useMessages('book');
+function Page({ file, page, alt }: { file: BookJob; page: number | null; alt: string }) {
   if (page === null) return <span className={classes.noPage} aria-hidden="true" />;
   return (
     <img
       key={page}
       className={classes.page}
       src={bookPageUrl(file.id, page)}
-      alt={t('preview.alt', { page: name })}
+      alt={alt}
       width={file.size === 'A5' ? 699 : 992}
       height={file.size === 'A5' ? 992 : 1403}
     />
@@ -74,10 +74,14 @@ function Page({ file, page, name }: { file: BookJob; page: number | null; name: 
 }
 
 /** The file counts the cover, the book does not. */
-function nameOf(t: Translate<'book'>, page: number | null, pages: number): string {
+function pageWords(
+  t: Translate<'book'>,
+  use: 'name' | 'alt',
+  { page, pages }: { page: number | null; pages: number },
+): string {
   if (page === null) return '';
-  if (page === 1) return t('preview.cover');
-  return page === pages ? t('preview.back') : t('preview.page', { page: page - 1 });
+  if (page === 1) return t(`preview.${use}.cover`);
+  return page === pages ? t(`preview.${use}.back`) : t(`preview.${use}.page`, { page: page - 1 });
 }
 
 function wordsOf(t: Translate<'book'>, { left, right }: Spread, pages: number): string {
@@ -85,7 +89,7 @@ function wordsOf(t: Translate<'book'>, { left, right }: Spread, pages: number): 
   const words =
     isInside(left) && isInside(right)
       ? t('preview.pages', { first: left - 1, second: right - 1 })
-      : [nameOf(t, left, pages), nameOf(t, right, pages)].filter(Boolean).join(', ');
+      : formatList([left, right].map((page) => pageWords(t, 'name', { page, pages })).filter(Boolean));
   // A cover alone is none of the counted pages.
   return isInside(left) || isInside(right)
     ? t('preview.of', { pages: words, total: formatCount(pages - 2) })

@@ -12,6 +12,7 @@ import { IconArrowLeft, IconPrinter, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { officePaths } from '../../../shared/config/office-paths.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useLocation } from '../../../shared/router/hooks.ts';
@@ -133,7 +134,7 @@ function LabelsToPrint({ sheet }: { sheet: AddressLabels }) {
 /** What a person should know before the sheet is in the printer. */
 function listNotes(sheet: AddressLabels, format: LabelFormatName, t: Translate<'orders'>): string[] {
   const cut = sheet.labels.filter(({ address }) => fitAddress(address, labelFormats[format]) === 'too_long');
-  const orders = cut.map(({ order }) => t('number', { id: order })).join(', ');
+  const orders = formatList(cut.map(({ order }) => t('number', { id: order })));
   return [
     ...(cut.length === 0 ? [] : [t('labels.tooLong', { orders })]),
     ...(sheet.picked_up === 0 ? [] : [t('labels.pickedUp', { count: sheet.picked_up })]),

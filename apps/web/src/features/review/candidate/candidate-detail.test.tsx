@@ -264,7 +264,7 @@ describe('the audit trail', () => {
       'Saved as draft09:14 PM 07/10/2025, Shubhada Joshi, acting as the member',
     );
     expect(latest).toHaveTextContent('2 fields changed');
-    expect(latest).toHaveTextContent('GotraWas empty → , Is Vasishtha');
+    expect(latest).toHaveTextContent('GotraBefore: empty → , After: Vasishtha');
     expect(latest).toHaveTextContent('Work locationWas Pune → , Is empty');
     expect(lines.at(-1)).toHaveTextContent('Submitted06:40 PM 04/10/2025, the candidate');
   });

@@ -9,6 +9,7 @@ import { canReject, type RejectionDraft } from '../profile/rejection.ts';
 import { ChecksList } from '../profile/checks-list.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
 import classes from './decision-panel.module.css';
 import { HistoryTimeline } from '../profile/history-timeline.tsx';
 import { KeyCap } from '../../../shared/ui/key-cap.tsx';
@@ -76,7 +77,7 @@ function Decisions({
       >
         {isChanges ? (
           <span>
-            {t('review.decision.approveChanges')} <span className="visually-hidden">{name}</span>
+            <PartlyHidden text={t('review.decision.approveChangesOf', { name })} />
           </span>
         ) : (
           t('review.decision.approve', { name })
@@ -96,8 +97,9 @@ function Decisions({
           />
           <Button look="default" size="small" fullWidth disabled={!canReject(rejection)} onClick={onReject}>
             <span>
-              {t(isChanges ? 'review.decision.rejectChanges' : 'review.decision.reject')}{' '}
-              <span className="visually-hidden">{name}</span>
+              <PartlyHidden
+                text={t(isChanges ? 'review.decision.rejectChangesOf' : 'review.decision.reject', { name })}
+              />
             </span>
             <KeyCap>R</KeyCap>
           </Button>
