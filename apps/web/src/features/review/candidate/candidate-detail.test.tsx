@@ -265,7 +265,7 @@ describe('the audit trail', () => {
     );
     expect(latest).toHaveTextContent('2 fields changed');
     expect(latest).toHaveTextContent('GotraBefore: empty → , After: Vasishtha');
-    expect(latest).toHaveTextContent('Work locationWas Pune → , Is empty');
+    expect(latest).toHaveTextContent('Work locationBefore: Pune → , After: empty');
     expect(lines.at(-1)).toHaveTextContent('Submitted06:40 PM 04/10/2025, the candidate');
   });
 });
