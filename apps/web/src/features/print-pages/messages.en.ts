@@ -21,7 +21,7 @@ export const printPages = {
     lead_one: '{{candidates}} candidates on {{count}} page',
     lead_other: '{{candidates}} candidates on {{count}} pages',
     print: 'Print index',
-    heading: 'Index of the suchi, edition',
+    heading: 'Index of the suchi, edition <b>{{year}}</b>',
     range: '{{from}}–{{to}}',
     gap: 'Numbers outside the sections',
     foot: 'Serial number, name, place of work. Active profiles only. Printed on {{date}}.',

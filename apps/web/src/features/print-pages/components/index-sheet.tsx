@@ -2,6 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { IndexPage, IndexRow } from '@suchi/domain/print';
 import { brand } from '../../../shared/brand/brand.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './index-sheet.module.css';
 import sheets from './sheets.module.css';
@@ -34,7 +35,10 @@ export function IndexSheet({ columns, year, page, pages, printedOn }: IndexSheet
     <section className={`${sheets.sheet} ${classes.page}`} aria-label={place}>
       <div className={classes.head}>
         <p className={classes.title}>
-          {t('index.heading')} <strong>{year}</strong>
+          <RichMessage
+            text={t('index.heading', { year })}
+            marks={{ b: (words) => <strong>{words}</strong> }}
+          />
         </p>
         <p className={classes.association}>{brand.association}</p>
       </div>
