@@ -17,7 +17,7 @@ export interface Authorship {
 }
 
 /** Whether another person writes, so that the candidate's consent is needed. */
-export function needsConsent(relation: StoredRelation | null): boolean {
+export function needsConsent(relation: StoredRelation | null): relation is Exclude<AuthorRelation, 'myself'> {
   return relation !== null && relation !== 'myself' && relation !== 'unknown';
 }
 

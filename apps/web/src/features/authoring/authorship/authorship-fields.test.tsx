@@ -69,6 +69,9 @@ describe('whose profile is it', () => {
   it('a daughter must agree, under her name, before the form goes on', async () => {
     const { user } = await openNew();
     await user.click(tile('Daughter'));
+    expect(
+      screen.getByRole('checkbox', { name: 'My daughter knows about this profile and agrees to it.' }),
+    ).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Your daughter’s first name' }), 'Kavita');
     const consent = screen.getByRole('checkbox', {
       name: 'Kavita knows about this profile and agrees to it.',

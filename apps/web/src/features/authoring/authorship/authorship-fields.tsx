@@ -65,16 +65,19 @@ function AboutCandidate({ relation }: { relation: AuthorRelation }) {
   );
 }
 
-function Consent({ relation }: { relation: AuthorRelation }) {
+function Consent({ relation }: { relation: Exclude<AuthorRelation, 'myself'> }) {
   const t = useMessages('authoring');
   const { value, onChange, shown } = useAnswer('has_consent');
   const firstName = useProfileValue('first_name');
-  const name = firstName ?? (relation === 'myself' ? '' : t(`authorship.nameless.${relation}`));
   return (
     <CheckboxField
       id={shown.id}
       error={shown.error}
-      label={t('authorship.consent', { name })}
+      label={
+        firstName === null
+          ? t(`authorship.namelessConsent.${relation}`)
+          : t('authorship.consent', { name: firstName })
+      }
       isChecked={value}
       onChange={onChange}
     />

@@ -17,15 +17,15 @@ export const authoringAuthorship = {
     brother: 'Your brother’s first name',
     relative: 'The candidate’s first name',
   },
-  /** In the consent, while there is no name. */
-  nameless: {
-    daughter: 'My daughter',
-    son: 'My son',
-    sister: 'My sister',
-    brother: 'My brother',
-    relative: 'The candidate',
-  },
   consent: '{{name}} knows about this profile and agrees to it.',
+  /** While there is no name. */
+  namelessConsent: {
+    daughter: 'My daughter knows about this profile and agrees to it.',
+    son: 'My son knows about this profile and agrees to it.',
+    sister: 'My sister knows about this profile and agrees to it.',
+    brother: 'My brother knows about this profile and agrees to it.',
+    relative: 'The candidate knows about this profile and agrees to it.',
+  },
   relationHint: 'For example uncle, cousin or guardian.',
   changeable: 'You can change this until you submit.',
   continue: 'Continue',

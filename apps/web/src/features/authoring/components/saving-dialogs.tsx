@@ -1,4 +1,5 @@
 import { AttendanceQuestion } from '../../../entities/attendance/attendance-question.tsx';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -66,6 +67,6 @@ function NotInDraft() {
   const labelOf = useFieldLabel();
   const fields = listUnstorable(useFormState(({ profile }) => profile));
   return fields.length === 0 ? null : (
-    <p>{t('draftSaved.notInDraft', { fields: fields.map(labelOf).join(', ') })}</p>
+    <p>{t('draftSaved.notInDraft', { fields: formatList(fields.map(labelOf)) })}</p>
   );
 }

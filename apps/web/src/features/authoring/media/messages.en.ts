@@ -12,7 +12,7 @@ export const authoringMedia = {
     drop: 'You can also drop a photo here.',
     full: 'That is the most a profile can have. Remove one to add another.',
     others: 'Other photos',
-    othersHint_one: 'One more photo can be added. Families see it online; the book has the main photo.',
+    othersHint_one: '{{count}} more photo can be added. Families see it online; the book has the main photo.',
     othersHint_other:
       '{{count}} more photos can be added. Families see them online; the book has the main photo.',
     altMain: 'Main photo',
@@ -34,7 +34,7 @@ export const authoringMedia = {
     uploading: 'Uploading the photo',
     uploadingPercent: 'Uploading {{percent}} %',
     preparing: 'The photo has arrived. We are preparing it.',
-    waiting_one: 'The photo has arrived. One photo is before yours.',
+    waiting_one: 'The photo has arrived. {{count}} photo is before yours.',
     waiting_other: 'The photo has arrived. {{count}} photos are before yours.',
     failed: 'The photo was not uploaded',
     failedHint: 'It is kept here, cropped as you left it.',

@@ -38,7 +38,7 @@ describe('a photo that has arrived', () => {
     answer('get', '/qe_media/photo_status', ...places(3, 1, 0));
     renderUpload(100);
     expect(await screen.findByText(/3 photos are before yours/)).toHaveRole('status');
-    expect(await screen.findByText(/One photo is before yours/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 photo is before yours/)).toBeInTheDocument();
     expect(await screen.findByText(/We are preparing it/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeInTheDocument();
   });
