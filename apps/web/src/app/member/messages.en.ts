@@ -41,7 +41,8 @@ export const member = {
     reason: 'Reason: {{reason}}',
     edit: 'Edit',
     editWhat: 'Edit: {{message}}',
-    moreMissing: 'and {{count}} more',
+    moreMissing_one: 'Show {{count}} more',
+    moreMissing_other: 'Show {{count}} more',
     fewerMissing: 'Show fewer',
     nameless: 'the candidate',
     deactivated: {

@@ -203,7 +203,7 @@ describe('a subscriber', () => {
   it('reads number and end of the subscription in one line that opens the membership', async () => {
     openAsSubscriber('2099-06-14');
     const strip = await screen.findByRole('link', {
-      name: 'Your Profile is approved and will be printed in Suchi. Suchi 2026, no. 506. Search till 14/06/2099.',
+      name: 'Your Profile is approved and will be printed in Suchi Suchi 2026, no. 506 Search till 14/06/2099',
     });
     expect(strip).toHaveAttribute('href', '/settings/my_membership');
     expect(strip).toHaveTextContent('Search till 14/06/2099');
@@ -281,7 +281,7 @@ describe('a draft', () => {
     const { user } = openHome({ status: 'Draft', violations });
     const draft = await banner('Your profile is incomplete');
     const links = () => within(draft).getAllByRole('link', { name: /^Edit:/ });
-    const more = await within(draft).findByRole('button', { name: 'and 2 more', expanded: false });
+    const more = await within(draft).findByRole('button', { name: 'Show 2 more', expanded: false });
     expect(links()).toHaveLength(3);
     await user.click(more);
     expect(links()).toHaveLength(5);

@@ -1,15 +1,13 @@
 /** Words of home that are not on its first screen. */
 export const home = {
   strip: {
-    label: '{{title}}. {{number}}. {{till}}.',
     number: 'Suchi {{year}}, no. {{serial}}',
     numberFollows: 'Your number comes later',
     notPrinted: 'Not printed in suchi',
     searchTill: 'Search till {{date}}',
-    endsToday: 'Search ends today',
-    endsIn_one: 'Search ends in {{count}} day',
-    endsIn_other: 'Search ends in {{count}} days',
-    renew: 'Renew',
+    endsToday: 'Search ends today · Renew',
+    endsIn_one: 'Search ends in {{count}} day · Renew',
+    endsIn_other: 'Search ends in {{count}} days · Renew',
     paused: 'Your profile is paused',
     hidden: 'The office has hidden your profile',
     pausedText: 'Other families do not find it. It stays in the printed suchi.',

@@ -2,7 +2,7 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { SearchAccess } from '@suchi/contracts/discovery';
 import { type CalendarDate, countDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { IconCircleCheck, IconEyeOff, IconPencil, IconPlayerPause } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ContactOffice } from '../../../entities/association/contact-office.tsx';
 import { approvedTitles, findPrintedNumber } from '../../../entities/own-profile/own-banners.ts';
 import { paths } from '../../../shared/config/paths.ts';
@@ -75,10 +75,12 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
       ? t(place === 'number_follows' ? 'strip.numberFollows' : 'strip.notPrinted')
       : t('strip.number', { year, serial });
   const left = useDaysLeft(subscription.until);
+  const id = useId();
   return (
     <Strip
       tone={left !== null && left <= endingSoonDays ? 'gold' : 'success'}
       isTitleShort
+      titleId={`${id}-title`}
       icon={<IconCircleCheck size={22} />}
       title={title}
       action={
@@ -92,8 +94,8 @@ function ApprovedStrip({ profile, subscription }: Omit<StatusStripProps, 'pause'
         </ButtonLink>
       }
     >
-      <span>{number}</span>
-      <Till subscription={subscription} before={{ title, number }} />
+      <span id={`${id}-number`}>{number}</span>
+      <Till subscription={subscription} before={`${id}-title ${id}-number`} />
     </Strip>
   );
 }
@@ -104,11 +106,12 @@ interface StripProps {
   title: string;
   /** A phone shows the facts only. */
   isTitleShort?: boolean;
+  titleId?: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
-function Strip({ tone, icon, title, isTitleShort = false, children, action = null }: StripProps) {
+function Strip({ tone, icon, title, isTitleShort = false, titleId, children, action = null }: StripProps) {
   return (
     <Box
       as="section"
@@ -119,7 +122,7 @@ function Strip({ tone, icon, title, isTitleShort = false, children, action = nul
     >
       <span aria-hidden="true">{icon}</span>
       <div>
-        <Text weight="bold" className={`${isTitleShort ? classes.wideOnly : ''}`}>
+        <Text weight="bold" id={titleId} className={`${isTitleShort ? classes.wideOnly : ''}`}>
           {title}
         </Text>
         <p className={classes.facts}>{children}</p>
@@ -129,23 +132,27 @@ function Strip({ tone, icon, title, isTitleShort = false, children, action = nul
   );
 }
 
-/** The end of the subscription. `before` is spoken with it, since the link is the whole strip. */
-function Till({ subscription, before }: Subscribed & { before?: { title: string; number: string } }) {
+/** The end of the subscription. The texts `before` are spoken with it, since the link is the whole strip. */
+function Till({ subscription, before }: Subscribed & { before?: string }) {
   const t = useMessages('home');
   const tMember = useMessages('member');
   const { until } = subscription;
   const left = useDaysLeft(until);
+  const id = useId();
   const till =
     until === null || left === null
       ? tMember('settings.membership')
       : left > endingSoonDays
         ? t('strip.searchTill', { date: formatCalendarDate(until) })
-        : `${left === 0 ? t('strip.endsToday') : t('strip.endsIn', { count: left })} · ${t('strip.renew')}`;
+        : left === 0
+          ? t('strip.endsToday')
+          : t('strip.endsIn', { count: left });
   return (
     <Link
       className={classes.till}
+      id={id}
       to={paths.settingsMembership}
-      aria-label={before && t('strip.label', { ...before, till })}
+      aria-labelledby={before && `${before} ${id}`}
     >
       {till}
     </Link>

@@ -51,7 +51,7 @@ function Opener({ opened: { person, times, at } }: { opened: OpenedMine }) {
       <PersonCard person={person} source="opened">
         <p>
           <Text as="time" tone="muted" figures dateTime={at}>
-            {t('opened.times', { count: times, at: formatMoment(at) })}
+            {times === 1 ? formatMoment(at) : t('opened.times', { count: times, at: formatMoment(at) })}
           </Text>
         </p>
       </PersonCard>

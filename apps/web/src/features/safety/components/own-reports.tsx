@@ -1,6 +1,7 @@
 import { type OwnReport, ownReportsPageSize } from '@suchi/contracts/safety';
 import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
@@ -49,7 +50,7 @@ function Report({ report }: { report: OwnReport }) {
       <Text as="h2" size="lg" weight="bold" face="plain">
         {name}
       </Text>
-      <p>{reasons.map((reason) => t(`report.reasons.${reason}`)).join(', ')}</p>
+      <p>{formatList(reasons.map((reason) => t(`report.reasons.${reason}`)))}</p>
       <Text tone="muted" figures>
         {t('reports.sentAt', { reference, at: formatMoment(at) })}
       </Text>
