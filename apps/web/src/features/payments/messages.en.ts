@@ -151,7 +151,8 @@ export const payments = {
     steps: {
       started: 'You started to pay',
       yes: 'Your bank approved the payment',
-      yesText: 'bank ref. {{reference}}',
+      yesReference: 'Bank ref. {{reference}}',
+      yesTimeAndReference: '{{time}}, bank ref. {{reference}}',
       waiting: 'Your bank has not answered yet',
       no: 'Your bank declined the payment',
       confirming: 'Razorpay is confirming it',

@@ -142,9 +142,9 @@ function Sending({ order: { carrier, tracking_number: number } }: { order: OwnOr
   const t = useMessages('payments');
   return (
     <>
-      {carrier && carrier !== 'other'
-        ? `${t('orders.sentWith', { carrier: carrierNames[carrier] })}. `
-        : null}
+      {carrier && carrier !== 'other' ? (
+        <p>{t('orders.sentWith', { carrier: carrierNames[carrier] })}</p>
+      ) : null}
       {number === null ? null : (
         <a href={findTrackingUrl(carrier, number)} target="_blank" rel="noreferrer">
           {t('orders.tracking', { number })}

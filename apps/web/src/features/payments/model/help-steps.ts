@@ -50,11 +50,11 @@ function lastStep({ phase, order_type: type }: OwnPayment, t: Words, isPaid: boo
   };
 }
 
-function sayBankYes({ authorized_at: at, bank_reference: reference }: OwnPayment, t: Words): string {
-  return [
-    at === null ? null : formatTimeOfDay(at),
-    reference === null ? null : t('help.steps.yesText', { reference: formatBankReference(reference) }),
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+function sayBankYes({ authorized_at: at, bank_reference: bank }: OwnPayment, t: Words): string | null {
+  const time = at === null ? null : formatTimeOfDay(at);
+  if (bank === null) return time;
+  const reference = formatBankReference(bank);
+  return time === null
+    ? t('help.steps.yesReference', { reference })
+    : t('help.steps.yesTimeAndReference', { time, reference });
 }
