@@ -1,7 +1,7 @@
 /** The footer of every page. */
 export const footer = {
   label: 'About the association',
-  matrimonyOnly: 'For matrimony only.',
+  matrimonyOnly: '{{association}}. For matrimony only.',
   release: 'Suchi {{release}}',
   links: {
     welcome: 'About this service',

@@ -12,6 +12,7 @@ export const frontPage = {
   dates: {
     title: 'Dates',
     lastDay: 'Last day for the printed suchi',
+    registered: 'Profiles registered up to {{date}} appear in the printed suchi.',
     sent: 'Books are sent after {{date}}.',
     stillOnline: 'You can still register and be found online.',
   },

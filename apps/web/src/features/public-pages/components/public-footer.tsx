@@ -37,7 +37,7 @@ export function PublicFooter() {
         </Row>
       </nav>
       <Text tone="muted" size="md" above={2}>
-        {brand.association}. {t('matrimonyOnly')}
+        {t('matrimonyOnly', { association: brand.association })}
       </Text>
       {release === null ? null : (
         <Text tone="muted" size="xs" above={2}>

@@ -34,9 +34,10 @@ function describeBookDay(edition: CurrentEdition, t: Words, tSeason: Translate<'
   // Until the first book of this year is sent, the day can be that of the book before.
   const isOfThisBook = until !== null && after !== null && after >= until;
   const sent = isOfThisBook ? [t('dates.sent', { date: formatLongDate(after) })] : [];
-  return stage === 'registering'
-    ? { date: until, title: t('dates.lastDay'), lines: [`${book}.`, ...sent] }
-    : { date: null, title: book, lines: [...sent, t('dates.stillOnline')] };
+  if (stage === 'closed' || until === null)
+    return { date: null, title: book, lines: [...sent, t('dates.stillOnline')] };
+  const registered = t('dates.registered', { date: formatLongDate(until) });
+  return { date: until, title: t('dates.lastDay'), lines: [registered, ...sent] };
 }
 
 function describeEventDay(edition: CurrentEdition, tSeason: Translate<'season'>): SeasonDay | null {
