@@ -21,8 +21,8 @@ export const candidates = {
   allOrders: 'All book orders',
   reviewDesk: 'Review desk',
   search: 'Name, e-mail, mobile or suchi no., 3 letters or more',
-  position_one: '{{from}} to {{to}} of <b>{{total}}</b> candidate',
-  position_other: '{{from}} to {{to}} of <b>{{total}}</b> candidates',
+  position_one: '{{from}} to {{to}} of <b>{{count}}</b> candidate',
+  position_other: '{{from}} to {{to}} of <b>{{count}}</b> candidates',
   positionNone: '0 candidates',
   columnsNote: 'Mobile and e-mail are shown on the candidate’s page.',
   columns: {

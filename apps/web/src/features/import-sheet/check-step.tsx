@@ -2,7 +2,6 @@ import type { ImportCheck, ImportJob } from '@suchi/contracts/import';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
@@ -71,7 +70,7 @@ function Start({ job, check }: { job: ImportJob; check: ImportCheck }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useStartImport();
   const { ready, refused } = check.counts;
-  const counted = { count: ready, total: formatCount(ready) };
+  const counted = { count: ready };
   function start() {
     setIsAsking(false);
     mutate(job.id, {
@@ -92,9 +91,7 @@ function Start({ job, check }: { job: ImportJob; check: ImportCheck }) {
         cancel={{ label: t('check.cancel'), onCancel: () => setIsAsking(false) }}
       >
         <p>{t(job.status === 'Draft' ? 'check.confirmDraft' : 'check.confirmActive')}</p>
-        {refused > 0 ? (
-          <p>{t('check.confirmRefused', { count: refused, total: formatCount(refused) })}</p>
-        ) : null}
+        {refused > 0 ? <p>{t('check.confirmRefused', { count: refused })}</p> : null}
       </AlertDialog>
     </>
   );

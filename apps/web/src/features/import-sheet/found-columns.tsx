@@ -1,7 +1,6 @@
 import type { ColumnFindings, ImportCheck, ImportJob } from '@suchi/contracts/import';
 import { type FindingKind, findingKinds, type ReplacedValue } from '@suchi/domain/import';
 import { useState } from 'react';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatList } from '../../shared/i18n/format-list.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -96,7 +95,7 @@ function Kind({ kind, job, check, chosen, onChoose }: KindProps) {
             <p>
               <b>{columnName(found.column, job, t)}:</b> {findingWords(found.code)}{' '}
               <Text as="span" tone="soft">
-                {t('found.rows', { count: found.rows, total: formatCount(found.rows) })}
+                {t('found.rows', { count: found.rows })}
               </Text>
             </p>
             {kind === 'missing' ? null : <Values found={found} chosen={chosen} onChoose={onChoose} />}
@@ -144,7 +143,7 @@ function Values({
             />
           ),
         )}
-      {more > 0 ? <li>{t('found.more', { count: more, total: formatCount(more) })}</li> : null}
+      {more > 0 ? <li>{t('found.more', { count: more })}</li> : null}
     </ul>
   );
 }
@@ -154,8 +153,7 @@ function Shared({ groups }: { groups: readonly (readonly number[])[] }) {
   return (
     <Stack as="li" gap={2} breaks>
       <p>
-        <b>{t('columns.mobile')}:</b>{' '}
-        {t('found.shared', { count: groups.length, total: formatCount(groups.length) })}
+        <b>{t('columns.mobile')}:</b> {t('found.shared', { count: groups.length })}
       </p>
       <ul className={classes.values}>
         {groups.map((rows) => (

@@ -1,7 +1,6 @@
 import type { ImportJob } from '@suchi/contracts/import';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -53,10 +52,7 @@ export function ImportPage() {
   const source = useQuery(currentImportQuery);
   const job = source.data?.job ?? null;
   return (
-    <ScreenWrapper
-      title={t('title')}
-      lead={job === null ? t('lead') : t('rows', { count: job.total, total: formatCount(job.total) })}
-    >
+    <ScreenWrapper title={t('title')} lead={job === null ? t('lead') : t('rows', { count: job.total })}>
       <ListStates
         source={source}
         isEmpty={() => false}

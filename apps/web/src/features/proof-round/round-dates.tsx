@@ -3,7 +3,6 @@ import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { estimateMinutes } from '@suchi/domain/bulk-mail';
 import { useState } from 'react';
 import { DateField } from '../../shared/forms/date-field.tsx';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../shared/ui/alert-dialog.tsx';
@@ -55,7 +54,7 @@ export function RoundDates({ round }: { round: ProofRound }) {
       </Row>
       <AlertDialog
         isOpen={isAsking}
-        title={t('start.ask', { count: mails, mails: formatCount(mails) })}
+        title={t('start.ask', { count: mails })}
         confirmLabel={t('start.confirm')}
         onConfirm={send}
         cancel={{ label: t('cancel'), onCancel: () => setIsAsking(false) }}

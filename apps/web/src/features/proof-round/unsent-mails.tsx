@@ -1,6 +1,5 @@
 import type { ProofRound } from '@suchi/contracts/proof';
 import { candidatePath } from '../../shared/config/office-paths.ts';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Card, List } from '../../shared/ui/layout.tsx';
@@ -20,13 +19,12 @@ export function UnsentMails({ mails }: Pick<ProofRound, 'mails'>) {
       </Text>
       {waiting === 0 ? null : (
         <p>
-          {t('mails.waiting', { count: waiting, mails: formatCount(waiting) })}{' '}
-          {t('mails.pace', { count: pace })}
+          {t('mails.waiting', { count: waiting })} {t('mails.pace', { count: pace })}
         </p>
       )}
       {failed === 0 ? null : (
         <>
-          <p>{t('mails.failed', { count: failed, mails: formatCount(failed) })}</p>
+          <p>{t('mails.failed', { count: failed })}</p>
           <List gap={2} className={classes.failures}>
             {failures.map(({ profile_id: id, serial_number: number, name, failure }) => (
               <li key={id}>

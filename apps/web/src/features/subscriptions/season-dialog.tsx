@@ -2,7 +2,6 @@ import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '../../shared/forms/date-field.tsx';
-import { formatCount } from '../../shared/i18n/format-count.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../shared/ui/office-dialog.tsx';
@@ -32,7 +31,6 @@ export function SeasonDialog({ onArchive, onClose }: SeasonDialogProps) {
               ? t('season.none')
               : t('season.question', {
                   count,
-                  total: formatCount(count),
                   date: formatCalendarDate(day ?? today),
                 })}
         </p>

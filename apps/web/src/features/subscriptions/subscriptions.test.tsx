@@ -114,7 +114,7 @@ describe('the subscriptions', () => {
     ).toBeInTheDocument();
     expect(asked.at(-1)?.body).toEqual({ filter: { list: 'current', ended_before: '2026-04-01' } });
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
-    await screen.findByText('1046 subscriptions archived');
+    await screen.findByText('1,046 subscriptions archived');
     globalThis.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({

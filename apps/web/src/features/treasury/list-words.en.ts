@@ -2,8 +2,8 @@
 export const listWords = {
   receipts: {
     title: 'Receipts',
-    position_one: '{{from}} to {{to}} of <b>{{total}}</b> receipt',
-    position_other: '{{from}} to {{to}} of <b>{{total}}</b> receipts',
+    position_one: '{{from}} to {{to}} of <b>{{count}}</b> receipt',
+    position_other: '{{from}} to {{to}} of <b>{{count}}</b> receipts',
     positionNone: '0 receipts',
     search: 'Receipt number or name, 3 letters or more',
     columns: {

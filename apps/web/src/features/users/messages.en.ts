@@ -2,8 +2,8 @@
 export const users = {
   title: 'All Users',
   search: 'Name, e-mail or mobile, 3 letters or more',
-  position_one: '{{from}} to {{to}} of <b>{{total}}</b> user',
-  position_other: '{{from}} to {{to}} of <b>{{total}}</b> users',
+  position_one: '{{from}} to {{to}} of <b>{{count}}</b> user',
+  position_other: '{{from}} to {{to}} of <b>{{count}}</b> users',
   positionNone: '0 users',
   columns: {
     name: 'Name',

@@ -3,7 +3,6 @@ import { ApiError, readApiError } from '../api/api-error.ts';
 import { session } from '../api/api.ts';
 import { postJson } from '../api/session.ts';
 import { errorWords } from '../i18n/error-words.ts';
-import { formatCount } from '../i18n/format-count.ts';
 import { translatorFor } from '../i18n/messages.ts';
 import { createStore } from '../state/create-store.ts';
 import { showToast } from '../ui/toast.ts';
@@ -53,7 +52,7 @@ export const downloadStore = {
     try {
       const { file, rows } = await fetchFile(request, signal);
       saveFile(file, request.fileName);
-      showToast({ message: t('download.done', { count: rows, total: formatCount(rows) }), tone: 'success' });
+      showToast({ message: t('download.done', { count: rows }), tone: 'success' });
     } catch (error) {
       if (!signal.aborted) showToast({ message: errorWords(error).join(' '), tone: 'error' });
     } finally {

@@ -14,6 +14,7 @@ describe('messages', () => {
     const t = translatorFor('common');
     expect(t('tryAgainIn.seconds', { count: 1 })).toContain('1 second.');
     expect(t('tryAgainIn.seconds', { count: 2 })).toContain('2 seconds.');
+    expect(t('tryAgainIn.seconds', { count: 1200 })).toContain('1,200 seconds.');
   });
 
   it('of a page are there once they are loaded, and say so loudly when they are not', async () => {

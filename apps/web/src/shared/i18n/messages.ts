@@ -1,5 +1,6 @@
 import { common } from './common.en.ts';
 import type { errors } from './errors.en.ts';
+import { formatCount } from './format-count.ts';
 
 /**
  * Words on screen, by namespace. `src/app/catalogues.ts` adds the namespaces of the features; each is loaded with the
@@ -96,7 +97,10 @@ function followPath(messages: unknown, key: string): unknown {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], messages);
 }
 
-/** Replaces the `{{placeholders}}` of a text. */
+/** Replaces the `{{placeholders}}` of a text. A `count` also chooses the plural, so it is a number and is grouped here. */
 export function fillIn(text: string, values: MessageValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => {
+    const value = values[name] ?? gap;
+    return name === 'count' && typeof value === 'number' ? formatCount(value) : String(value);
+  });
 }

@@ -59,7 +59,7 @@ export function RecipientsCard({ choice, recipients, usesSerialNumber, onChoose 
 
 function WithoutNumber({ count }: { count: number }) {
   const t = useMessages('bulkMail');
-  return count === 0 ? null : <p>{t('to.withoutSerial', { count, recipients: formatCount(count) })}</p>;
+  return count === 0 ? null : <p>{t('to.withoutSerial', { count })}</p>;
 }
 
 function ListChoice({ onChoose }: Pick<RecipientsCardProps, 'onChoose'>) {
@@ -109,7 +109,6 @@ function Loaded({ counts, recipients }: { counts: BulkMailRecipientCounts; recip
     .map((reason) => t(`to.reasons.${reason}`, { number: formatCount(counts.left_out[reason]) }));
   const loaded = t('to.loaded', {
     count: receivers,
-    recipients: formatCount(receivers),
     chosen: formatCount(counts.chosen),
   });
   return (

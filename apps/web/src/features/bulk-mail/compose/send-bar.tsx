@@ -4,7 +4,6 @@ import { IconClock, IconSend } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -38,7 +37,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   const text = { subject: draft.subject, heading: draft.heading, text: draft.text };
-  const words = { count, recipients: formatCount(count) };
+  const words = { count };
 
   function sendTest() {
     send.reset();
@@ -140,7 +139,7 @@ function Estimate({ count, priority, setup }: EstimateProps) {
         <b>{durationWords(t, estimateMinutes(count, setup.per_minute))}</b>
         <br />
         {t('estimate.rate', { count: setup.per_minute })}{' '}
-        {before > 0 ? `${t('estimate.before', { count: before, mails: formatCount(before) })} ` : null}
+        {before > 0 ? `${t('estimate.before', { count: before })} ` : null}
         {t('estimate.ends', { at: formatMoment(new Date(endMs).toISOString()) })}
       </p>
     </Row>

@@ -13,7 +13,6 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Link } from '../../../shared/router/link.tsx';
@@ -85,7 +84,7 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
           <span className={classes.sentence}>
             <RichMessage
               text={t(`work.${row.kind}`, { count: row.count })}
-              marks={{ b: () => <Count count={row.count} /> }}
+              marks={{ b: (count) => <Count>{count}</Count> }}
             />
           </span>
           <Text as="span" tone="muted" weight="regular" className={classes.cause}>
@@ -102,10 +101,10 @@ function Work({ row, isFirst }: { row: WorkRow; isFirst: boolean }) {
 }
 
 /** Before the sentence, wherever the language has the number in it. */
-function Count({ count }: { count: number }) {
+function Count({ children }: { children: string }) {
   return (
     <Text as="span" size="2xl" weight="bold" className={classes.number}>
-      {formatCount(count)}
+      {children}
     </Text>
   );
 }

@@ -2,7 +2,6 @@ import type { OrderCounts } from '@suchi/contracts/money';
 import { IconArchive } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
@@ -33,7 +32,6 @@ export function SeasonDialog({ seasons, onArchive, onClose }: SeasonDialogProps)
               label: t('season.name', {
                 year: nameOf(one),
                 count: one.orders,
-                total: formatCount(one.orders),
               }),
             }))}
             value={String(place)}
@@ -47,7 +45,7 @@ export function SeasonDialog({ seasons, onArchive, onClose }: SeasonDialogProps)
               {t('season.cancel')}
             </Button>
             <Button icon={<IconArchive size={20} />} onClick={() => onArchive(season, nameOf(season))}>
-              {t('season.confirm', { count: season.orders, total: formatCount(season.orders) })}
+              {t('season.confirm', { count: season.orders })}
             </Button>
           </Row>
         </Stack>

@@ -84,8 +84,8 @@ function PeoplePage({ read, onMail }: { read: Read; onMail: () => void }) {
       words={{
         label: 'Candidates',
         searchPlaceholder: 'Name or suchi no.',
-        position: ({ from, to, total, count }) =>
-          `${from} to ${to} of <b>${total}</b> ${count === 1 ? 'candidate' : 'candidates'}`,
+        position: ({ from, to, count }) =>
+          `${from} to ${to} of <b>${count}</b> ${count === 1 ? 'candidate' : 'candidates'}`,
         positionNone: '0 candidates',
       }}
       rowName={({ name }) => name}

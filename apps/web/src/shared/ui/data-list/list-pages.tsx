@@ -15,7 +15,7 @@ import type { ListAddressState } from './use-list-address.ts';
 
 export interface PositionWords {
   /** `1 to 25 of <b>1,289</b> candidates`; the plural follows `count`. */
-  position: (values: { from: string; to: string; total: string; count: number }) => string;
+  position: (values: { from: string; to: string; count: number }) => string;
   /** `0 candidates` */
   positionNone: string;
 }
@@ -44,7 +44,6 @@ export function ListPages({ total, list, words, onRows }: ListPagesProps) {
             text={words.position({
               from: formatCount(from),
               to: formatCount(to),
-              total: formatCount(total),
               count: total,
             })}
             marks={{ b: (count) => <b>{count}</b> }}
