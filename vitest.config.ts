@@ -37,7 +37,7 @@ const scriptTests = {
       'scripts/**/*.test.ts',
       'apps/api/{migrations,seed,test/fuzz}/**/*.test.ts',
       'apps/operator/src/**/*.test.ts',
-      'packages/{demo,testing}/src/**/*.test.ts',
+      'packages/{demo,testing,words}/src/**/*.test.ts',
     ],
     exclude: [...outside, integration],
     setupFiles,

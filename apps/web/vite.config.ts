@@ -7,6 +7,7 @@ import { bootPage } from './scripts/boot-page.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { listChunkModules } from './scripts/list-chunk-modules.ts';
 import { releaseMark } from './scripts/release-mark.ts';
+import { wordsFiles } from './scripts/words-files.ts';
 import { inEm } from './src/shared/ui/in-em.ts';
 
 /** The paths that belong to the server; everything else is a page of this app. */
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     releaseMark(),
+    wordsFiles(),
     bootPage(),
     listChunkModules(),
     VitePWA(appShell(join(import.meta.dirname, 'dist'))),

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { wordsFiles } from './scripts/words-files.ts';
 import { patienceMs } from './src/test/patience.ts';
 import { testEnv } from './vitest.node.config.ts';
 
 /** Tests that need a page: `*.test.tsx` and `*.dom.test.ts`. The others are in `vitest.node.config.ts`. */
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), wordsFiles()],
   // Its build for browsers, which a bundler would take; Node's own cannot read a File.
   resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.es5/browser/index.js' } },
   test: {
@@ -20,7 +21,7 @@ export default defineProject({
       '../../packages/testing/src/fail-on-console-error.ts',
       // Before React loads.
       'src/test/rendered-components.ts',
-      'src/test/provide-catalogues.ts',
+      'src/test/provide-words.ts',
       'src/test/setup.ts',
     ],
     // The app is evaluated once in a worker, not once in a file; `setup.ts` puts back what a test changes.

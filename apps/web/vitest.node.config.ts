@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { wordsFiles } from './scripts/words-files.ts';
 
 // Node's fetch knows no page to be relative to, so the API has a whole address.
 export const testEnv = {
@@ -8,6 +9,7 @@ export const testEnv = {
 
 /** Tests of the web app that need no page. */
 export default defineProject({
+  plugins: [wordsFiles()],
   test: {
     name: 'web-node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -15,7 +17,7 @@ export default defineProject({
     setupFiles: [
       '../../packages/testing/src/times/record-cpu.ts',
       '../../packages/testing/src/fail-on-console-error.ts',
-      'src/test/provide-catalogues.ts',
+      'src/test/provide-words.ts',
     ],
     isolate: false,
     maxWorkers: '100%',

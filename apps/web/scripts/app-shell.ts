@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type VitePWAOptions } from 'vite-plugin-pwa';
 import { brand } from '../src/shared/brand/brand.ts';
+import { wordsKeeper } from './words-files.ts';
 import { adminDoors, filesReachedFrom, type Manifest } from './bundle-budget.ts';
 
 /**
@@ -35,6 +36,20 @@ function reached(manifest: Manifest): Set<string> {
 }
 
 const theme = { light: '#FBF8F2', brand: '#611524' };
+
+const runtimeCaching: NonNullable<VitePWAOptions['workbox']>['runtimeCaching'] = [
+  {
+    urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/tv',
+    // The hall screen is never told of a new release, so it takes the newest while there is a network.
+    handler: 'NetworkOnly',
+    options: { precacheFallback: { fallbackURL: '/index.html' } },
+  },
+  {
+    urlPattern: ({ url }) => url.pathname.startsWith('/static/words/'),
+    handler: 'CacheFirst',
+    options: { cacheName: 'words' },
+  },
+];
 
 /** The service worker and the manifest of the installable app. */
 export function appShell(dist: string): Partial<VitePWAOptions> {
@@ -70,16 +85,11 @@ export function appShell(dist: string): Partial<VitePWAOptions> {
           return { manifest: entries.filter(({ url }) => isShellFile(url, manifest)) };
         },
       ],
+      // Words are kept in one language, which the build does not know.
+      importScripts: [wordsKeeper().address],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: notFromShell,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/tv',
-          // The hall screen is never told of a new release, so it takes the newest while there is a network.
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/index.html' } },
-        },
-      ],
+      runtimeCaching,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: false,

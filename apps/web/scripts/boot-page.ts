@@ -4,13 +4,19 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Build } from './bundle-budget.ts';
 import { listBuiltScreens } from './first-screens.ts';
+import { listVersions } from './words-files.ts';
 
 type Bundle = Rolldown.OutputBundle;
 const source = join(import.meta.dirname, '../src/boot/boot.ts');
 
 /** The script of the page, exactly as it stands there: the policy allows it by its hash. */
 export function readBootScript(): string {
-  return stripTypeScriptTypes(readFileSync(source, 'utf8'));
+  const lines = stripTypeScriptTypes(readFileSync(source, 'utf8')).split('\n');
+  // Every visit loads it: without comments and spaces.
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
 }
 
 /** Puts the boot script, the table it reads and the styles of every page into `index.html`. */
@@ -27,15 +33,19 @@ export function bootPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const screens = bundle ? listBuiltScreens(readBuild(bundle, root), apiUrl) : [];
-        const table = JSON.stringify(screens).replaceAll('<', '\\u003c');
         const scripts =
-          `<script type="application/json" id="first-screens">${table}</script>\n` +
+          dataInPage('first-screens', screens) +
+          dataInPage('languages', listVersions()) +
           `<script>${readBootScript()}</script>`;
         const page = html.replace('<!-- boot -->', () => scripts);
         return bundle ? putStylesIn(page, bundle) : page;
       },
     },
   };
+}
+
+function dataInPage(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
 /** A `disabled` link is not loaded. Vite finds it and does not load the same styles again with a later page. */

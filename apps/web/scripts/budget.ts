@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Weight {
   html: number;
   js: number;
+  /** In English. */
+  words: number;
   css: number;
   fonts: number;
   files: number;

@@ -15,11 +15,7 @@ export interface Build {
 }
 
 /** What only a browser of staff needs: the lazy imports through which it fetches the back office. */
-export const adminDoors = [
-  'src/app/guards/admin-guard.tsx',
-  'src/app/admin/admin-tree.tsx',
-  'src/app/admin/messages.en.ts',
-];
+export const adminDoors = ['src/app/guards/admin-guard.tsx', 'src/app/admin/admin-tree.tsx'];
 
 /** Every script and style sheet that can be reached from the entries without passing a door. */
 export function filesReachedFrom(

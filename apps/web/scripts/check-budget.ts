@@ -17,7 +17,9 @@ import {
 } from './bundle-budget.ts';
 import { type FirstScreen, firstScreens } from './first-screens.ts';
 import { latinFontsOf } from './fonts-of-css.ts';
+import { sourceLanguage } from '@suchi/words';
 import { findListingFaults, isOfficeCode, officeFolders } from './office-code.ts';
+import { listWordsFiles } from './words-files.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -27,6 +29,7 @@ const build: Build = {
 };
 const { manifest } = build;
 const builtModules = Object.values(build.chunkModules).flat();
+const englishWords = listWordsFiles().filter(({ language }) => language === sourceLanguage);
 /** They stand in the page itself. */
 const inPage = new Set(filesNeededBy(build, ['index.html']).filter((file) => file.endsWith('.css')));
 
@@ -53,7 +56,7 @@ const reached = Object.fromEntries(firstScreens.map((screen) => [screen.name, re
 if (isAccepting) writeFileSync(reachedFile, `${JSON.stringify(reached, null, 2)}\n`);
 
 /** Prints what a screen needs, and returns it. */
-function report({ name, modules, opensLater = [] }: FirstScreen): Weight {
+function report({ name, modules, words, opensLater = [] }: FirstScreen): Weight {
   const all = filesNeededBy(build, modules);
   for (const later of opensLater)
     if (all.includes(chunkOf(build, later))) fail(`${name} loads ${later} before it is opened.`);
@@ -70,9 +73,13 @@ function report({ name, modules, opensLater = [] }: FirstScreen): Weight {
   const weight: Weight = {
     html: gzippedSize('index.html'),
     js: sum('.js'),
+    words: wordsFilesOf(words).reduce(
+      (total, { source }) => total + gzipSync(source, { level: 9 }).length,
+      0,
+    ),
     css: sum('.css'),
     fonts: [...fonts].reduce((total, file) => total + read(file).length, 0),
-    files: files.length + fonts.size,
+    files: files.length + fonts.size + wordsFilesOf(words).length,
   };
   console.log(`\n${name}`);
   for (const [kind, bytes] of Object.entries(weight) as [keyof Weight, number][]) {
@@ -83,6 +90,10 @@ function report({ name, modules, opensLater = [] }: FirstScreen): Weight {
   }
   for (const { file, bytes } of sizes) console.log(`${toKb(bytes).padStart(16)}  ${file}`);
   return weight;
+}
+
+function wordsFilesOf(words: FirstScreen['words']) {
+  return englishWords.filter(({ bundle }) => bundle === 'first' || words.includes(bundle));
 }
 
 function read(file: string): Buffer {

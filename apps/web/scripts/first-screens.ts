@@ -1,3 +1,4 @@
+import type { Bundle } from '@suchi/words';
 import { currentUserFields, ownStandingContract } from '@suchi/contracts/accounts';
 import { contractPath } from '@suchi/contracts/basics';
 import { openProfileContract, searchAccessContract } from '@suchi/contracts/discovery';
@@ -15,6 +16,8 @@ export interface FirstScreen {
   isMember: boolean | null;
   /** What must have arrived before it works. */
   modules: readonly string[];
+  /** Its words, beside those of every page. */
+  words: readonly Bundle[];
   /** What it loads when somebody opens it, and not before. */
   opensLater?: readonly string[];
   /** The requests it begins with, all of them GET. `$1` is the address's first group. */
@@ -22,19 +25,14 @@ export interface FirstScreen {
 }
 
 /** A screen as `src/boot/boot.ts` reads it. */
-export interface BuiltScreen extends Pick<FirstScreen, 'name' | 'isMember' | 'asks'> {
+export interface BuiltScreen extends Pick<FirstScreen, 'name' | 'isMember' | 'words' | 'asks'> {
   path: string;
   files: readonly string[];
 }
 
 const me = `/users/me?fields=${currentUserFields.join(',')}`;
-const visitor = [
-  'index.html',
-  'src/app/public/welcome-layout.tsx',
-  'src/features/sign-in/messages.en.ts',
-  'src/features/public-pages/footer.en.ts',
-];
-const member = ['index.html', 'src/app/member/member-tree.tsx', 'src/app/member/messages.en.ts'];
+const visitor = ['index.html', 'src/app/public/welcome-layout.tsx'];
+const member = ['index.html', 'src/app/member/member-tree.tsx'];
 const home = [...member, 'src/app/member/home.route.tsx', 'src/app/member/active-home.tsx'];
 
 export const firstScreens: readonly FirstScreen[] = [
@@ -42,13 +40,8 @@ export const firstScreens: readonly FirstScreen[] = [
     name: 'welcome',
     path: exactly(paths.welcome),
     isMember: null,
-    modules: [
-      'index.html',
-      'src/app/public/front-page.route.tsx',
-      'src/features/public-pages/front-page.en.ts',
-      'src/features/public-pages/footer.en.ts',
-      'src/entities/association/season.en.ts',
-    ],
+    modules: ['index.html', 'src/app/public/front-page.route.tsx'],
+    words: ['welcome'],
     asks: [contractPath(frontPageContract)],
   },
   {
@@ -56,6 +49,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.login),
     isMember: false,
     modules: [...visitor, 'src/app/public/login.route.tsx'],
+    words: ['signIn'],
     asks: [],
   },
   {
@@ -63,6 +57,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.register),
     isMember: false,
     modules: [...visitor, 'src/app/public/register.route.tsx'],
+    words: ['signIn'],
     asks: [],
   },
   {
@@ -70,6 +65,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.home),
     isMember: true,
     modules: home,
+    words: ['member', 'home'],
     asks: [
       me,
       contractPath(ownStandingContract),
@@ -87,6 +83,7 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/features/search/components/open-search.tsx',
       'src/features/search/api/first-page-query.ts',
     ],
+    words: ['member', 'home', 'search'],
     opensLater: [
       'src/features/search/components/filter-dialog.tsx',
       'src/features/search/components/filter-fields.tsx',
@@ -101,24 +98,16 @@ export const firstScreens: readonly FirstScreen[] = [
     name: 'profile',
     path: /^\/profile\/([1-9]\d{0,8})$/,
     isMember: true,
-    modules: [
-      ...member,
-      'src/app/member/profile.route.tsx',
-      'src/entities/profile-sheet/messages.en.ts',
-      'src/entities/profile-card/messages.en.ts',
-    ],
+    modules: [...member, 'src/app/member/profile.route.tsx'],
+    words: ['member', 'profile'],
     asks: [me, '/items/admin_setting', `${contractPath(openProfileContract)}?id=$1`],
   },
   {
     name: 'form',
     path: /^\/candidate\/(?:create|edit)$/,
     isMember: true,
-    modules: [
-      ...member,
-      'src/app/member/candidate-form.route.tsx',
-      'src/features/authoring/messages.en.ts',
-      'src/entities/attendance/messages.en.ts',
-    ],
+    modules: [...member, 'src/app/member/candidate-form.route.tsx'],
+    words: ['member', 'form'],
     opensLater: [
       'src/features/authoring/components/conflict-dialog.tsx',
       'src/features/authoring/components/preview-drawer.tsx',
@@ -133,7 +122,7 @@ export const firstScreens: readonly FirstScreen[] = [
 /** The screens of a build, without the files that every page loads. */
 export function listBuiltScreens(build: Build, apiUrl: string): BuiltScreen[] {
   const always = new Set(filesNeededBy(build, ['index.html']));
-  return firstScreens.flatMap(({ name, path, isMember, modules, asks }) => {
+  return firstScreens.flatMap(({ name, path, isMember, modules, words, asks }) => {
     if (path === null) return [];
     const files = filesNeededBy(build, modules).filter((file) => !always.has(file));
     return [
@@ -142,6 +131,7 @@ export function listBuiltScreens(build: Build, apiUrl: string): BuiltScreen[] {
         path: path.source,
         isMember,
         files: files.map((file) => `/${file}`),
+        words,
         asks: asks.map((ask) => apiUrl + ask),
       },
     ];

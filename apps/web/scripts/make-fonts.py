@@ -100,8 +100,8 @@ def face(family: str, weight: int, src: str, letters: str, more: str = '  font-d
 
 
 def mean_width(file: Path) -> float:
-    texts = ' '.join(path.read_text() for path in sorted((web / 'src').rglob('messages.en.ts')))
-    sentences = re.sub(r'\{\{.*?\}\}', '', ' '.join(re.findall(r"'([^'\n]{12,})'", texts)))
+    texts = ' '.join(path.read_text() for path in sorted((web / '../../packages/words/en').rglob('*.json')))
+    sentences = re.sub(r'\{\{.*?\}\}', '', ' '.join(re.findall(r'"([^"\n]{12,})"', texts)))
     counts = Counter(letter for letter in sentences if 0x20 <= ord(letter) < 0x7F)
     font = TTFont(file)
     glyphs, widths = font.getBestCmap(), font['hmtx']

@@ -49,7 +49,6 @@ const invitation = [
   'src/features/staff/components/join-form.tsx',
   'src/features/staff/api/staff-queries.ts',
   'src/features/staff/model/refusal-words.ts',
-  'src/features/staff/messages.en.ts',
 ];
 
 /** Folders with code for staff only. */

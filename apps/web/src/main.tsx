@@ -8,7 +8,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { DemoHost } from './app/demo/demo-host.tsx';
-import { provideCatalogues } from './app/catalogues.ts';
+import { loadFirstWords } from './app/first-words.ts';
 import { routes } from './app/routes.tsx';
 import { startVitals } from './app/vitals/start-vitals.ts';
 import { loadMessages } from './shared/i18n/messages.ts';
@@ -21,10 +21,10 @@ const afterFirstScreenMs = 1000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-provideCatalogues();
+const words = loadFirstWords(root);
 const router = new Router(routes, createBrowserHistory());
 // Once, and in slices: until then the page shows what index.html has.
-void router.opened.then(() => {
+void Promise.all([router.opened, words]).then(() => {
   startTransition(() =>
     // An error that a failure page hides is reported like the others.
     createRoot(root, { onCaughtError: reportError }).render(

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { type LazyNamespace, loadMessages } from '../shared/i18n/messages.ts';
+import { type Namespace, loadMessages } from '../shared/i18n/messages.ts';
 import { lazyPart, type LoadFailureProps } from '../shared/loading/lazy-part.tsx';
 import type { LoadedPage } from '../shared/router/route.ts';
 import { LayoutNotLoaded, PageLoading, PageNotLoaded } from './failures/page-not-loaded.tsx';
@@ -7,17 +7,17 @@ import { LayoutNotLoaded, PageLoading, PageNotLoaded } from './failures/page-not
 type LoadComponent = () => Promise<ComponentType | LoadedPage>;
 
 /** For a route's `load`: loads a page and its words in parallel. */
-export function loadPage(namespaces: readonly LazyNamespace[], loadComponent: LoadComponent) {
+export function loadPage(namespaces: readonly Namespace[], loadComponent: LoadComponent) {
   return loadRoute(namespaces, loadComponent, PageNotLoaded);
 }
 
 /** As `loadPage`, for a route that brings the header: without it the failure has a header of its own. */
-export function loadLayout(namespaces: readonly LazyNamespace[], loadComponent: LoadComponent) {
+export function loadLayout(namespaces: readonly Namespace[], loadComponent: LoadComponent) {
   return loadRoute(namespaces, loadComponent, LayoutNotLoaded);
 }
 
 function loadRoute(
-  namespaces: readonly LazyNamespace[],
+  namespaces: readonly Namespace[],
   loadComponent: LoadComponent,
   Failed: ComponentType<LoadFailureProps>,
 ) {

@@ -23,10 +23,11 @@ const replaced = [
 ];
 
 const src = path.resolve(import.meta.dirname, '..');
-const messages = path.resolve(src, '../../../packages/domain/src/profiles/profile-messages.ts');
+const packages = path.resolve(src, '../../../packages');
+const messages = `${packages}/domain/src/profiles/profile-messages.ts`;
 
 it.each(replaced)('no text says “%s” again', (words) => {
-  const texts = [...globSync(`${src}/**/*.en.ts`), messages];
+  const texts = [...globSync(`${packages}/words/en/**/*.json`), messages];
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter((file) => readFileSync(file, 'utf8').includes(words))).toEqual([]);
 });

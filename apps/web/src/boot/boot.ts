@@ -20,9 +20,19 @@
   showScheme();
   system.addEventListener('change', showScheme);
 
-  // The code of the page and its first answers arrive together, not one after the other.
-  const table = document.getElementById('first-screens')?.textContent ?? '[]';
-  const screens = JSON.parse(table) as import('../../scripts/first-screens.ts').BuiltScreen[];
+  const inPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+  // The language chosen on this device, else the browser's. The office and the hall's screens are in English.
+  const versions = inPage('languages') as Record<string, string>;
+  const isForStaff = /^\/(admin|tv|tv_pdf|print_suchi)(\/|$)/.test(location.pathname);
+  const wanted = [read('suchi.language') ?? '', ...navigator.languages].map(
+    (code) => code.split('-')[0] ?? '',
+  );
+  const language = isForStaff ? 'en' : (wanted.find((code) => code in versions) ?? 'en');
+  document.documentElement.lang = language;
+
+  // The code of the page, its words and its first answers arrive together, not one after the other.
+  const screens = inPage('first-screens') as import('../../scripts/first-screens.ts').BuiltScreen[];
   const isSignedIn = read('userid') !== null;
   const asked = screens.find(({ path }) => new RegExp(path).test(location.pathname));
   // The guards of the app lead there.
@@ -40,8 +50,13 @@
     link.href = file;
     document.head.append(link);
   }
-  for (const ask of shown?.asks ?? []) {
-    const url = location.pathname.replace(new RegExp(shown?.path ?? ''), ask);
+  const words = ['first', ...(shown?.words ?? [])].map(
+    (bundle) => `/static/words/${language}-${versions[language]}/${bundle}.json`,
+  );
+  const asks = (shown?.asks ?? []).map((ask) =>
+    location.pathname.replace(new RegExp(shown?.path ?? ''), ask),
+  );
+  for (const url of [...words, ...asks]) {
     const answer = fetch(url);
     // The app takes the answer, and with it the failure.
     answer.catch(() => {});

@@ -10,13 +10,11 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';
 import type { OfficePage } from './load-office-page.ts';
 import { NoSuchPage } from './no-such-page.tsx';
-import { provideOfficeCatalogues } from './office-catalogues.ts';
 import { officePages } from './office-pages.ts';
 import { OfficeShell } from './office-shell.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import '../../shared/brand/office.css';
 
-provideOfficeCatalogues();
 const findPage = rankPaths(Object.entries(officePages));
 
 /** The back office, in its own chunk. */

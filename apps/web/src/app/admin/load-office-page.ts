@@ -1,6 +1,6 @@
 import type { StaffAccess } from '@suchi/domain/accounts';
 import type { ComponentType, ReactNode } from 'react';
-import { type LazyNamespace, loadMessages } from '../../shared/i18n/messages.ts';
+import { type Namespace, loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { PageNotLoaded } from '../failures/page-not-loaded.tsx';
 
@@ -14,7 +14,7 @@ export interface OfficePage {
 
 /** A page with its words, in a chunk of its own, loaded when it is first opened. */
 export function loadOfficePage(
-  namespaces: readonly LazyNamespace[],
+  namespaces: readonly Namespace[],
   load: () => Promise<ComponentType>,
 ): OfficePage['Page'] {
   return lazyPart(async () => {

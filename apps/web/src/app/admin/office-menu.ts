@@ -31,12 +31,11 @@ import {
 import type { ComponentType } from 'react';
 import { officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
+import type { Catalogues } from '../../shared/i18n/messages.ts';
 import type { OfficePage } from './load-office-page.ts';
-import type { admin } from './messages.en.ts';
 import { officePages } from './office-pages.ts';
 
-type Names = (typeof admin)['nav']['pages'];
-type ShortNames = (typeof admin)['nav']['short'];
+type Names = Catalogues['admin']['nav'];
 
 export interface MenuItem {
   /** Where it leads. */
@@ -47,14 +46,14 @@ export interface MenuItem {
   below?: readonly string[];
   /** A public page that opens in a tab of its own, and who finds it in the menu. */
   newTab?: StaffAccess;
-  name: keyof Names;
+  name: keyof Names['pages'];
   /** With it the page is also in the narrow menu, under this word. */
-  short?: keyof ShortNames;
+  short?: keyof Names['short'];
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 }
 
 export interface MenuGroup {
-  name: keyof (typeof admin)['nav']['groups'] | null;
+  name: keyof Names['groups'] | null;
   items: readonly MenuItem[];
 }
 
@@ -196,7 +195,7 @@ export function beginsOpen(
 const railPlaces = 8;
 
 /** The first places of a person's menu, for the narrow menu. */
-export function listRail(menu: readonly MenuGroup[]): (MenuItem & { short: keyof ShortNames })[] {
+export function listRail(menu: readonly MenuGroup[]): (MenuItem & { short: keyof Names['short'] })[] {
   return menu
     .flatMap((group) => group.items)
     .flatMap((item) => (item.short === undefined ? [] : [{ ...item, short: item.short }]))

@@ -1,26 +1,5 @@
-import { registerCatalogues } from '../../shared/i18n/messages.ts';
 import type { loadLayout } from '../load-page.ts';
 import { releases } from '../offline/releases.ts';
-
-/** The catalogues of the hall's pages, which other visitors' browsers do not load. */
-const displayCatalogues = {
-  hallCard: () => import('../../entities/hall-card/messages.en.ts').then((module) => module.hallCard),
-  hallDisplay: () =>
-    import('../../entities/hall-display/messages.en.ts').then((module) => module.hallDisplay),
-  hallTv: () => import('../../features/hall-tv/messages.en.ts').then((module) => module.hallTv),
-  printPages: () => import('../../features/print-pages/messages.en.ts').then((module) => module.printPages),
-};
-
-type Loaded = {
-  [Name in keyof typeof displayCatalogues]: Awaited<ReturnType<(typeof displayCatalogues)[Name]>>;
-};
-
-declare module '../../shared/i18n/messages.ts' {
-  // Merged into the namespaces that `useMessages` knows.
-  interface Catalogues extends Loaded {}
-}
-
-registerCatalogues(displayCatalogues);
 
 /** The pages of the hall and of print. The loader is passed in, so that it stays in the app's first file. */
 export const displayPages = (load: typeof loadLayout) => ({

@@ -2,7 +2,7 @@ import type { MemberList as ListKind } from '@suchi/contracts/discovery';
 import { type ReactNode, useEffect } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { MemberList } from '../../features/member-lists/components/member-list.tsx';
-import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
+import { type PlainKey, useMessages } from '../../shared/i18n/messages.ts';
 import { forgetTrail } from '../../shared/navigation/forget-trail.ts';
 import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -10,7 +10,7 @@ import { MembersOnly } from './members-only.tsx';
 
 interface MemberListPageProps {
   kind: ListKind;
-  titleKey: MessageKey<'member'>;
+  titleKey: PlainKey<'member'>;
   icon: ReactNode;
 }
 

@@ -16,10 +16,10 @@ class Workers extends EventTarget {
 async function start(workers: Workers) {
   vi.useFakeTimers();
   const reloadPage = vi.fn<() => void>();
-  const watch = createReleaseWatch(workers as never, reloadPage);
+  const watch = createReleaseWatch(workers as never, { reloadPage });
   watch.start();
   watch.start();
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   return { watch, reloadPage };
 }

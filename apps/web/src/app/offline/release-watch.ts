@@ -8,7 +8,14 @@ type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEven
 /** Registers the service worker and learns of new releases. Nothing happens where the browser has none. */
 export function createReleaseWatch(
   workers: Workers | undefined,
-  reloadPage = () => window.location.reload(),
+  {
+    prepare = () => Promise.resolve(),
+    reloadPage = () => window.location.reload(),
+  }: {
+    /** What the page must have kept before a worker answers for it. */
+    prepare?: () => Promise<void>;
+    reloadPage?: () => void;
+  } = {},
 ) {
   const waiting = createStore(false);
   let isStarted = false;
@@ -43,7 +50,9 @@ export function createReleaseWatch(
         else if (wasControlled) tell();
       });
       // Without a worker the app works, but only with a connection.
-      workers.register('/sw.js').then(follow, () => {});
+      prepare()
+        .then(() => workers.register('/sw.js'))
+        .then(follow, () => {});
     },
     reload: (): void => {
       isReloading = true;

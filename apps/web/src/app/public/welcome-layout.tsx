@@ -1,7 +1,7 @@
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { faces } from '../../shared/brand/faces.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { type MessageKey, useMessages } from '../../shared/i18n/messages.ts';
+import { type PlainKey, useMessages } from '../../shared/i18n/messages.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
@@ -11,7 +11,7 @@ import { mainId, SkipLink } from '../shell/skip-link.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './welcome-layout.module.css';
 
-const headlines: Record<string, MessageKey<'signIn'>> = {
+const headlines: Record<string, PlainKey<'signIn'>> = {
   [paths.login]: 'panel.login',
   [paths.register]: 'panel.register',
   [paths.verifyOtp]: 'panel.verify',

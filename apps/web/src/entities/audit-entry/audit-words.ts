@@ -3,11 +3,16 @@ import { formatCalendarDate, groupIndian, isCalendarDate } from '@suchi/domain/b
 import { requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
 type Words = Translate<'audit'>;
+type Named = Partial<Record<string, string>>;
+
+/** Looked up by names that the server wrote, which need not have words. */
+const named = (): { actions: Partial<Record<string, Named>>; subjects: Named; fields: Named } =>
+  requireMessages('audit');
 
 /** What was done. An action without words of its own is shown by its name: `order.print_labels`. */
 export function actionWords(action: string): string {
   const [area = '', verb = ''] = action.split('.');
-  return requireMessages('audit').actions[area]?.[verb] ?? action.replaceAll(/[._]/g, ' ');
+  return named().actions[area]?.[verb] ?? action.replaceAll(/[._]/g, ' ');
 }
 
 /** Who did it, and for which member. */
@@ -19,13 +24,13 @@ export function actorWords({ actor_kind: kind, actor, on_behalf_of: member }: Au
 
 /** What it is about: a person by name, anything else by its kind and number. */
 export function subjectWords({ subject: { name, collection, id } }: AuditEntry): string | null {
-  return name ?? requireMessages('audit').subjects[collection]?.replace('{{id}}', id) ?? null;
+  return name ?? named().subjects[collection]?.replace('{{id}}', id) ?? null;
 }
 
 /** A column's name as words: `is_admin` is Admin. */
 export function fieldWords(field: string): string {
   const words = field.replace(/^is_/, '').replaceAll('_', ' ');
-  return requireMessages('audit').fields[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return named().fields[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isMoney = (field: string) => field === 'amount' || field.endsWith('_price');

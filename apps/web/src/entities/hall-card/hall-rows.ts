@@ -2,11 +2,10 @@ import type { HallCard } from '@suchi/contracts/hall';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { findSiblingCase } from '@suchi/domain/profiles';
 import { formatPhoneInIndia } from '@suchi/domain/text';
-import type { Translate } from '../../shared/i18n/messages.ts';
-import type { hallCard } from './messages.en.ts';
+import type { Catalogues, Translate } from '../../shared/i18n/messages.ts';
 
 export interface HallRow {
-  name: keyof (typeof hallCard)['rows'];
+  name: keyof Catalogues['hallCard']['rows'];
   text: string;
 }
 

@@ -65,8 +65,8 @@ interface AuthoriseFormProps {
 
 function AuthoriseForm({ code, found, onDone }: AuthoriseFormProps) {
   const t = useMessages('hallScreens');
-  const usual = requireMessages('hallScreens').pairForm.usual;
-  const [name, setName] = useState<string>(usual[0]);
+  const usual = Object.values(requireMessages('hallScreens').pairForm.usual);
+  const [name, setName] = useState(usual[0] ?? '');
   const authorise = useActionForm(useAuthorise(), () => t('pairForm.done'), onDone);
   const refuse = useActionForm(useRemoveScreen(), () => t('pairForm.refused'), onDone);
   const [now] = useState(() => Date.now());

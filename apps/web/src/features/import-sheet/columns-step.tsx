@@ -8,7 +8,7 @@ import { Banner } from '../../shared/ui/banner.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SmallSelect } from '../../shared/ui/small-select.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
-import { type SheetColumn, sheetColumns } from './column-words.en.ts';
+import { listSheetColumns } from './finding-words.ts';
 import { useDiscard, useKeepChoices } from './import-api.ts';
 import { Card, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
@@ -92,8 +92,6 @@ function Missing({ columns }: { columns: readonly (string | null)[] }) {
   ));
 }
 
-const choices = Object.keys(sheetColumns) as SheetColumn[];
-
 interface ColumnRowProps {
   heading: string;
   samples: readonly string[];
@@ -106,7 +104,7 @@ function ColumnRow({ heading, samples, column, onChange }: ColumnRowProps) {
   const id = useId();
   const options = [
     { value: '', label: t('match.skip') },
-    ...choices.map((value) => ({ value, label: t(`columns.${value}`) })),
+    ...listSheetColumns().map((value) => ({ value, label: t(`columns.${value}`) })),
   ];
   return (
     <li className={classes.column} data-skipped={column === null || undefined}>

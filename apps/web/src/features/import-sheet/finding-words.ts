@@ -1,7 +1,14 @@
 import type { ImportJob } from '@suchi/contracts/import';
 import { type ImportCode, wordsOfImport } from '@suchi/domain/import';
-import type { Translate } from '../../shared/i18n/messages.ts';
-import { type SheetColumn, sheetColumns } from './column-words.en.ts';
+import { type Catalogues, requireMessages, type Translate } from '../../shared/i18n/messages.ts';
+
+/** What a column of a sheet can be. As headings of the template their names are understood again. */
+export type SheetColumn = keyof Catalogues['importSheet']['columns'];
+
+export const listSheetColumns = () => Object.keys(requireMessages('importSheet').columns) as SheetColumn[];
+
+const isSheetColumn = (column: string): column is SheetColumn =>
+  Object.hasOwn(requireMessages('importSheet').columns, column);
 
 /** The words of the form, as everywhere. */
 export const findingWords = (code: string): string => wordsOfImport(code as ImportCode);
@@ -10,5 +17,5 @@ export const findingWords = (code: string): string => wordsOfImport(code as Impo
 export function columnName(column: string, { columns }: ImportJob, t: Translate<'importSheet'>): string {
   const heading = columns.find((one) => one.column === column)?.heading ?? '';
   if (heading !== '') return heading;
-  return Object.hasOwn(sheetColumns, column) ? t(`columns.${column as SheetColumn}`) : t('list.label');
+  return isSheetColumn(column) ? t(`columns.${column}`) : t('list.label');
 }

@@ -3,14 +3,12 @@ import { findColumn, headingWords } from '@suchi/domain/import';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { translatorFor } from '../../shared/i18n/messages.ts';
+import { loadMessages, requireMessages, translatorFor } from '../../shared/i18n/messages.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, refusal, server, signInAs } from '../../test/server.ts';
-import { sheetColumns } from './column-words.en.ts';
-import { templateColumns } from './template-words.en.ts';
 import { writeHelp, writeTemplate } from './write-template.ts';
 
-beforeAll(() => import('./import-page.tsx'), 60_000);
+beforeAll(() => Promise.all([import('./import-page.tsx'), loadMessages(['importSheet'])]), 60_000);
 
 const job: ImportJob = {
   id: 5,
@@ -187,6 +185,7 @@ describe('the import of a sheet', () => {
 
 describe('the template', () => {
   it('has names for every column, and its headings are understood', () => {
+    const { columns: sheetColumns } = requireMessages('importSheet');
     expect(Object.keys(sheetColumns).toSorted()).toEqual(Object.keys(headingWords).toSorted());
     for (const [column, name] of Object.entries(sheetColumns)) expect(findColumn(name), name).toBe(column);
   });
@@ -199,6 +198,8 @@ describe('the template', () => {
     expect(headings?.startsWith('\uFEFFFull name,Gender,')).toBe(true);
     expect(example?.startsWith('Example: Asha Ramesh Patil,Female,')).toBe(true);
     expect(end).toBe('');
-    expect(writeHelp(t).split('\r\n')).toHaveLength(Object.keys(templateColumns).length + 2);
+    expect(writeHelp(t).split('\r\n')).toHaveLength(
+      Object.keys(requireMessages('importSheet').templateColumns).length + 2,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
-import type { Translate } from '../../shared/i18n/messages.ts';
-import { importSheet } from './messages.en.ts';
+import { type Catalogues, requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
-type Reason = keyof (typeof importSheet)['refused'];
-const isExplained = (reason: string): reason is Reason => Object.hasOwn(importSheet.refused, reason);
+type Reason = keyof Catalogues['importSheet']['refused'];
+const isExplained = (reason: string): reason is Reason =>
+  Object.hasOwn(requireMessages('importSheet').refused, reason);
 
 /** The words for a refusal, with the reason where it helps. */
 export function refusalWords(error: unknown, t: Translate<'importSheet'>): string {

@@ -1,11 +1,10 @@
 import { csvByteOrderMark, encodeCsvRow } from '@suchi/domain/text';
-import type { Translate } from '../../shared/i18n/messages.ts';
-import type { SheetColumn } from './column-words.en.ts';
-import { templateColumns } from './template-words.en.ts';
+import { requireMessages, type Translate } from '../../shared/i18n/messages.ts';
+import type { SheetColumn } from './finding-words.ts';
 
 const rowsOf = (t: Translate<'importSheet'>) =>
-  (Object.entries(templateColumns) as [SheetColumn, readonly [string, string]][]).map(
-    ([column, [example, help]]) => [t(`columns.${column}`), example, help] as const,
+  Object.entries(requireMessages('importSheet').templateColumns).map(
+    ([column, { example, help }]) => [t(`columns.${column as SheetColumn}`), example, help] as const,
   );
 
 // Excel takes a file with this mark for UTF-8.

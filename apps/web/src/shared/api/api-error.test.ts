@@ -1,8 +1,10 @@
 import { errorStatuses } from '@suchi/contracts/basics';
 import { describe, expect, it } from 'vitest';
 import { errorWords } from '../i18n/error-words.ts';
-import { errors } from '../i18n/errors.en.ts';
+import { requireMessages } from '../i18n/messages.ts';
 import { ApiError, readApiError } from './api-error.ts';
+
+const errors = { ...requireMessages('firstErrors'), ...requireMessages('errors') };
 
 function refused(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

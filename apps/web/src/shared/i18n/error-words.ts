@@ -1,6 +1,5 @@
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { firstErrors } from './first-errors.en.ts';
-import { findMessages, type Translate, translatorFor } from './messages.ts';
+import { findMessages, requireMessages, type Translate, translatorFor } from './messages.ts';
 
 /** Codes that need an operator, so a reference is shown. */
 const needsReference: ReadonlySet<ApiErrorCode> = new Set([
@@ -12,16 +11,20 @@ const needsReference: ReadonlySet<ApiErrorCode> = new Set([
 /** What happened, what to do next, and a reference where that helps. */
 export function errorWords(error: unknown): string[] {
   const t = translatorFor('common');
-  if (!(error instanceof ApiError)) return [firstErrors.UNKNOWN];
+  if (!(error instanceof ApiError)) return [wordsOf('UNKNOWN')];
   return [...new Set(error.codes.map(wordsOf)), ...waitWords(error, t), ...referenceWords(error, t)];
 }
 
 function findWords(code: ApiErrorCode): string | undefined {
-  const known: Partial<Record<ApiErrorCode, string>> = findMessages('errors') ?? firstErrors;
+  const known: Partial<Record<ApiErrorCode, string>> = {
+    ...requireMessages('firstErrors'),
+    // Loaded after the first screen.
+    ...findMessages('errors'),
+  };
   return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
-const wordsOf = (code: ApiErrorCode): string => findWords(code) ?? firstErrors.UNKNOWN;
+const wordsOf = (code: ApiErrorCode): string => findWords(code) ?? requireMessages('firstErrors').UNKNOWN;
 
 function waitWords({ retryAfterSeconds }: ApiError, t: Translate<'common'>): string[] {
   if (retryAfterSeconds === null || retryAfterSeconds <= 0) return [];

@@ -45,7 +45,7 @@ export function WarningsCard({ warnings, hasJob }: WarningsCardProps) {
                   {serial_number} {name}
                 </Text>
                 <Text as="span" tone={kind === 'tight_page' ? 'soft' : 'error'}>
-                  {t(`warnings.kinds.${kind}`, { ...photo })}
+                  {t(`warnings.kinds.${kind}`, { width: 0, height: 0, dpi: 0, ...photo })}
                 </Text>
               </li>
             ))}

@@ -3,12 +3,12 @@ import type { EditionSection } from '@suchi/contracts/print';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { formatList } from '../../../shared/i18n/format-list.ts';
-import { translatorFor } from '../../../shared/i18n/messages.ts';
-import { edition } from '../messages.en.ts';
+import { type Catalogues, requireMessages, translatorFor } from '../../../shared/i18n/messages.ts';
 
-type Reason = keyof (typeof edition)['refused'];
+type Reason = keyof Catalogues['edition']['refused'];
 
-const isReason = (text: unknown): text is Reason => typeof text === 'string' && text in edition.refused;
+const isReason = (text: unknown): text is Reason =>
+  typeof text === 'string' && Object.hasOwn(requireMessages('edition').refused, text);
 
 interface TypedRange {
   from: number | null;

@@ -1,10 +1,9 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
-import { translatorFor } from '../../../shared/i18n/messages.ts';
-import type { lookups } from '../messages.en.ts';
+import { type Catalogues, translatorFor } from '../../../shared/i18n/messages.ts';
 
-type Reason = Exclude<keyof (typeof lookups)['refused'], 'used_one' | 'used_other'> | 'used';
+type Reason = Exclude<keyof Catalogues['lookups']['refused'], 'used_one' | 'used_other'> | 'used';
 
 const reasons: readonly Reason[] = [
   'name_taken',

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../shared/i18n/messages.ts';
+import type { PlainKey } from '../../../shared/i18n/messages.ts';
 
 /** The provider's reasons that have the same words. */
 const reasons = {
@@ -50,7 +50,7 @@ const unclear: readonly DeclineWords[] = ['timedOut', 'technical'];
 
 /** Plain words for the provider's reason, and whether it is sure that nothing was taken. */
 export function findDeclineWords(reason: string | null): {
-  key: MessageKey<'payments'>;
+  key: PlainKey<'payments'>;
   isSure: boolean;
 } {
   const found = Object.entries(reasons).find(([, codes]) =>

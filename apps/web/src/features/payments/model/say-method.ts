@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@suchi/contracts/money';
-import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
+import type { PlainKey, Translate } from '../../../shared/i18n/messages.ts';
 
 const known = ['upi', 'card', 'netbanking', 'wallet'];
 
@@ -9,5 +9,5 @@ export function sayMethod(
   t: Translate<'payments'>,
 ): string {
   const key = channel === 'online' && method !== null && known.includes(method) ? method : channel;
-  return t(`methods.${key}` as MessageKey<'payments'>);
+  return t(`methods.${key}` as PlainKey<'payments'>);
 }

@@ -2,7 +2,7 @@ import type { SearchReason } from '@suchi/domain/discovery';
 import { IconLock, IconUserOff } from '@tabler/icons-react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { type MessageKey, useMessages } from '../../../shared/i18n/messages.ts';
+import { type PlainKey, useMessages } from '../../../shared/i18n/messages.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-heading.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -11,7 +11,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 export type ProfileRefusal = 'gone' | SearchReason;
 
 /** Where the next step is. Null: the member can only wait. */
-const nextSteps: Record<SearchReason, { to: string; action: MessageKey<'people'> } | null> = {
+const nextSteps: Record<SearchReason, { to: string; action: PlainKey<'people'> } | null> = {
   search_off: null,
   profile_missing: { to: paths.candidateCreate, action: 'refused.actions.write' },
   profile_not_approved: null,

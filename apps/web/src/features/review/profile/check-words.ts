@@ -11,9 +11,7 @@ export function checkWords({ check, is_ok: isOk, values }: Check, t: Words): str
     case 'age':
       return ageWords(isOk, values, t);
     case 'photo':
-      return has(values, 'width', 'height')
-        ? t(`review.checks.photo.${outcome}`, values)
-        : t('review.checks.photo.unknown');
+      return photoWords(outcome, values, t);
     case 'contact':
       return t(`review.checks.contact.${outcome}`);
     case 'namesake':
@@ -24,12 +22,18 @@ export function checkWords({ check, is_ok: isOk, values }: Check, t: Words): str
   return '';
 }
 
+function photoWords(outcome: 'ok' | 'warning', { width, height }: Check['values'], t: Words): string {
+  return isGiven(width) && isGiven(height)
+    ? t(`review.checks.photo.${outcome}`, { width, height })
+    : t('review.checks.photo.unknown');
+}
+
 function ageWords(isOk: boolean, values: Check['values'], t: Words): string {
   const { age, needed } = values;
   if (typeof age !== 'number' || typeof needed !== 'number') return t('review.checks.age.unknown');
   // Legal age, but born after the edition's latest birth date.
   const isBornTooLate = !isOk && age >= needed;
-  return t(isBornTooLate ? 'review.checks.age.tooLate' : 'review.checks.age.years', values);
+  return t(isBornTooLate ? 'review.checks.age.tooLate' : 'review.checks.age.years', { age, needed });
 }
 
 function missingWords({ missing }: Check['values'], t: Words): string {
@@ -38,14 +42,12 @@ function missingWords({ missing }: Check['values'], t: Words): string {
     : t('review.checks.complete.unknown');
 }
 
-function namesakeWords(values: Check['values'], t: Words): string {
-  if (!has(values, 'name')) return t('review.checks.namesake.unknown');
-  return t(
-    has(values, 'serial') ? 'review.checks.namesake.numbered' : 'review.checks.namesake.warning',
-    values,
-  );
+function namesakeWords({ name, serial }: Check['values'], t: Words): string {
+  if (!isGiven(name)) return t('review.checks.namesake.unknown');
+  return isGiven(serial)
+    ? t('review.checks.namesake.numbered', { name, serial })
+    : t('review.checks.namesake.warning', { name });
 }
 
-function has(values: Check['values'], ...names: readonly string[]): boolean {
-  return names.every((name) => values[name] !== undefined && values[name] !== '');
-}
+const isGiven = (value: string | number | undefined): value is string | number =>
+  value !== undefined && value !== '';

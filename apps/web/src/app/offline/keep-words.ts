@@ -1,0 +1,15 @@
+import { listAddresses } from '../../shared/i18n/load-bundle.ts';
+
+/** The service worker answers from it (scripts/app-shell.ts). */
+const cacheName = 'words';
+
+/** Keeps the words of the page's language for visits without a signal, and no others. */
+export async function keepWords(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const wanted = listAddresses();
+  const kept = await cache.keys();
+  const isWanted = ({ url }: Request) => wanted.includes(new URL(url).pathname);
+  await Promise.all(kept.filter((request) => !isWanted(request)).map((request) => cache.delete(request)));
+  const paths = kept.map(({ url }) => new URL(url).pathname);
+  await cache.addAll(wanted.filter((address) => !paths.includes(address)));
+}

@@ -1,0 +1,33 @@
+import { type Bundle, bundleAddress, type Language, openBundles } from '@suchi/words';
+import { takeFirstAnswer } from '../api/first-answers.ts';
+
+type LoadBundle = (language: Language, bundle: Bundle) => Promise<Readonly<Record<string, object>>>;
+
+/** Which files of words the build has, by language. It stands in the page (scripts/boot-page.ts). */
+function readVersions(): Record<Language, string> {
+  return JSON.parse(document.getElementById('languages')?.textContent ?? '{}') as Record<Language, string>;
+}
+
+/** From the server; the page has asked for the first ones already. */
+const fromServer: LoadBundle = async (language, bundle) => {
+  const url = bundleAddress(language, readVersions()[language] ?? '', bundle);
+  const response = await (takeFirstAnswer(url, {}) ?? fetch(url));
+  if (!response.ok) throw new Error(`The words ${url} did not load: ${response.status}`);
+  return (await response.json()) as Readonly<Record<string, object>>;
+};
+
+/** Every file of words that a member's pages can need, in the language of the page. */
+export function listAddresses(): string[] {
+  const language = document.documentElement.lang;
+  const version = readVersions()[language] ?? '';
+  return openBundles.map((bundle) => bundleAddress(language, version, bundle));
+}
+
+let load = fromServer;
+
+export const loadBundle: LoadBundle = (language, bundle) => load(language, bundle);
+
+/** Tests read the words from the files. */
+export function setBundleLoader(loader: LoadBundle): void {
+  load = loader;
+}

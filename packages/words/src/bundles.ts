@@ -1,0 +1,46 @@
+import type { Language } from './language.ts';
+
+/**
+ * The namespaces that a browser loads in one file, by the screen that needs them first. A namespace that is not listed
+ * is the office's and a file of its own.
+ */
+export const together = {
+  first: ['calendar', 'common', 'firstErrors', 'footer', 'season'],
+  signIn: ['signIn'],
+  welcome: ['frontPage'],
+  member: ['member', 'attendance'],
+  home: ['home', 'offers', 'ownProfile'],
+  search: ['search', 'contact'],
+  profile: ['profile', 'people'],
+  form: ['authoring'],
+  legal: ['publicPages', 'terms'],
+  more: [
+    'account',
+    'deliveryAddress',
+    'demo',
+    'errors',
+    'hallConsent',
+    'mailStop',
+    'news',
+    'offline',
+    'payments',
+    'proof',
+    'safety',
+  ],
+} as const;
+
+export type Bundle = keyof typeof together | `office/${string}`;
+
+/** Those of members and visitors. */
+export const openBundles = Object.keys(together) as Bundle[];
+
+const bundles = new Map<string, Bundle>(
+  Object.entries(together).flatMap(([bundle, names]) => names.map((name) => [name, bundle as Bundle])),
+);
+
+/** The file that holds a namespace. */
+export const bundleOf = (namespace: string): Bundle => bundles.get(namespace) ?? `office/${namespace}`;
+
+/** Where a browser finds a file. The version changes with any word of the language. */
+export const bundleAddress = (language: Language, version: string, bundle: Bundle): string =>
+  `/static/words/${language}-${version}/${bundle}.json`;

@@ -1,0 +1,4 @@
+export * from './bundles.ts';
+export type * from './generated/catalogues.ts';
+export * from './language.ts';
+export * from './translate.ts';
