@@ -37,7 +37,7 @@ function reached(manifest: Manifest): Set<string> {
 
 const theme = { light: '#FBF8F2', brand: '#611524' };
 
-const runtimeCaching: NonNullable<VitePWAOptions['workbox']>['runtimeCaching'] = [
+const runtimeCaching: VitePWAOptions['workbox']['runtimeCaching'] & object = [
   {
     urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/tv',
     // The hall screen is never told of a new release, so it takes the newest while there is a network.
