@@ -8,6 +8,7 @@ export * from './near-spelling.ts';
 export * from './news-post.ts';
 export * from './news-text.ts';
 export * from './phone.ts';
+export * from './sound-key.ts';
 export * from './sum.ts';
 export * from './text-entry.ts';
 export * from './words.ts';

@@ -14,17 +14,17 @@ export function toPlainDigits(text: string): string {
 }
 
 const consonants: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह').map((letter, index) => [
+  [...Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'), 'ज्ञ'].map((letter, index) => [
     letter,
-    'k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l l v sh sh s h'.split(' ')[
+    'k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l l v sh sh s h dny'.split(' ')[
       index
     ] as string,
   ]),
 );
 const vowels: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('अआइईउऊऋएऐओऔऑऍ').map((letter, index) => [
+  Array.from('अआइईउऊऋएऐओऔऑऍॲॐ').map((letter, index) => [
     letter,
-    'a a i i u u ri e ai o au o e'.split(' ')[index] as string,
+    'a a i i u u ri e ai o au o e a om'.split(' ')[index] as string,
   ]),
 );
 const signs: Readonly<Record<string, string>> = Object.fromEntries(
@@ -41,11 +41,13 @@ const nasals = new Set(['ं', 'ँ']);
  * find a value in a list, not to print a name.
  */
 export function spellInEnglish(text: string): string {
-  return toDevanagari(text).replaceAll(/[\u0900-\u0963]+/g, spellWord);
+  return toDevanagari(text).replaceAll(/[\u0900-\u0963\u0972]+/g, spellWord);
 }
 
 function spellWord(word: string): string {
-  const letters = Array.from(word.normalize('NFC'));
+  // Decomposed, a letter of another language is one of ours with a dot: ऱ is र.
+  const plain = word.normalize('NFD').replaceAll('\u093c', '');
+  const letters = Array.from(plain.matchAll(/ज्ञ|./gu), ([letter]) => letter);
   const spelled = letters.map((letter, place) => {
     const next = letters[place + 1];
     if (nasals.has(letter)) return /[पफबभम]/.test(next ?? '') ? 'm' : 'n';
