@@ -46,6 +46,8 @@ export const profileSearchIndexes: DatabaseRule[] = [
   // Filters that match a part of a text.
   index('suchi_search_name', trigrams(searchableName)),
   index('suchi_search_own_script', trigrams(ownScriptText)),
+  // Members and the office search by it.
+  index('suchi_profile_sound', 'using gin (name_key gin_trgm_ops)'),
   index('suchi_search_place', trigrams(searchablePlace)),
   index('suchi_search_native', trigrams(searchableNativePlace)),
   index('suchi_search_country', trigrams('lower(new_country)')),

@@ -58,6 +58,11 @@ const statusColumns: CollectionDefinition['fields'] = {
   consent_at: instant({ isReadonly: true, note: 'When another person said that the candidate agrees' }),
   consent_by: userLink({ onDelete: 'SET NULL', note: 'The account that said so' }),
   bulk_mail_stopped_at: instant({ isReadonly: true, note: 'When the family unsubscribed from bulk mails' }),
+  name_key: text({
+    isHidden: true,
+    isReadonly: true,
+    note: 'How the names sound, for search; written with the names',
+  }),
   date_created: createdAt(),
   date_updated: updatedAt(),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
 import type { Gender } from '@suchi/domain/profiles';
+import { nameKey } from '@suchi/domain/text';
 import { signToken, type TestInstallation } from '@suchi/testing';
 
 export interface Person {
@@ -80,7 +81,7 @@ function accountRow({ account }: PersonPlan, { id, gender }: Person) {
 
 function profileRow({ profile = {} }: PersonPlan, { id, gender, profileId }: Person) {
   if (profile === null) return null;
-  return {
+  const row = {
     id: profileId,
     user: id,
     status: 'Active',
@@ -93,6 +94,7 @@ function profileRow({ profile = {} }: PersonPlan, { id, gender, profileId }: Per
     date_created: '2026-02-01T06:00:00Z',
     ...profile,
   };
+  return { name_key: nameKey(row), ...row };
 }
 
 export async function insertRows(

@@ -182,6 +182,24 @@ describe('installing over an older schema', () => {
   });
 });
 
+describe('how names sound', () => {
+  it('is written for profiles that have it not, or not by the present rules', async () => {
+    const url = databaseUrl(previous);
+    const keys = async () => {
+      const { rows } = await onDatabase(previous, (client) =>
+        client.query<{ key: string }>('select name_key as key from qd_matrimonial_profile order by id'),
+      );
+      return rows.map(({ key }) => key);
+    };
+    expect(await keys()).toEqual([' old rov ', ' bot piled ', '']);
+    await onDatabase(previous, (client) =>
+      client.query("update qd_matrimonial_profile set own_script_name = 'रोहन' where id = 1"),
+    );
+    expect(await installEngine(url)).toMatch(/^write how the names of 1 profiles sound$/m);
+    expect(await keys()).toEqual([' old rov rohn ', ' bot piled ', '']);
+  });
+});
+
 /** Years of an older database, as an admin could have typed their sections. */
 const olderEditions = `
   insert into edition (year, sections, tv_ranges, activation_cutoff) values

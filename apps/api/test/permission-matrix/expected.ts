@@ -112,7 +112,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by hide_street'),
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
       group('', '', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition'),
+      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key'),
     ],
   },
   qd_address: {

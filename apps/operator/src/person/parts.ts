@@ -9,7 +9,7 @@ export interface Part {
   /** The columns by which the person is found. */
   by: readonly string[];
   where: string;
-  /** Columns with secrets, or about somebody else. */
+  /** Columns with secrets, about somebody else, or computed from the others. */
   without?: readonly string[];
 }
 
@@ -78,7 +78,7 @@ const account: readonly Part[] = [
 
 const profile: readonly Part[] = [
   {
-    ...ofUser('profile', 'The profile', 'qd_matrimonial_profile', ['user_created', 'consent_by']),
+    ...ofUser('profile', 'The profile', 'qd_matrimonial_profile', ['user_created', 'consent_by', 'name_key']),
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('addresses', 'Addresses', 'qd_address'),

@@ -1,5 +1,6 @@
 import { addDays } from '@suchi/domain/basics';
 import { ageOn } from '@suchi/domain/profiles';
+import { nameKey } from '@suchi/domain/text';
 import type { Random } from '../random.ts';
 import { chooseEducationAndWork } from './education-and-work.ts';
 import { writeExpectations } from './expectations.ts';
@@ -193,5 +194,6 @@ export function writeProfile(random: Random, lookups: Lookups, making: ProfileMa
     date_created: created,
     date_updated: updated > created ? updated : null,
   } as ProfileRow;
-  return withReviewOutcome(random, whole, plan);
+  const profile = withReviewOutcome(random, whole, plan);
+  return { ...profile, name_key: nameKey(profile) };
 }

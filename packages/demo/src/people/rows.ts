@@ -83,6 +83,7 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   education: number | null;
   is_attending: 1 | -1 | null;
   hall_consent: boolean | null;
+  name_key: string;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
 }

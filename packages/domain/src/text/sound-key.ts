@@ -50,9 +50,14 @@ function keyOfWord(word: string): string {
   return sounds.slice(0, firstVowel) + sounds.slice(firstVowel).replaceAll('a', '');
 }
 
-/** The keys of all words of a person's names, each once and with a space on both sides; empty without a name. */
-export function nameKey(names: readonly (string | null)[]): string {
-  const words = soundKey(names.filter((name) => name !== null).join(' ')).split(' ');
+/** The names of a profile by which people search. */
+export const searchedNames = ['first_name', 'middle_name', 'last_name', 'own_script_name'] as const;
+
+export type SearchedNames = Readonly<Partial<Record<(typeof searchedNames)[number], string | null>>>;
+
+/** The keys of all words of a profile's names, each once and with a space on both sides; empty without a name. */
+export function nameKey(names: SearchedNames): string {
+  const words = soundKey(searchedNames.map((column) => names[column] ?? '').join(' ')).split(' ');
   const keys = [...new Set(words)].filter(Boolean);
   return keys.length === 0 ? '' : ` ${keys.join(' ')} `;
 }

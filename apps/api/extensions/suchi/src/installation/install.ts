@@ -6,6 +6,7 @@ import { type Allowed, type Change, nothingAllowed } from './change.ts';
 import { planAccess, planGrants } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
 import { planEarlyMigrations, planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
+import { planNameKeys } from './plan-name-keys.ts';
 import { planReference } from './plan-reference.ts';
 import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planLooserRules, planRules } from './plan-rules.ts';
@@ -37,6 +38,7 @@ const steps: Step[] = [
   ({ context, allowed }) => planSchemaGrowth(context, allowed),
   onDatabase(planExtensions),
   onDatabase(planMigrations),
+  onDatabase(planNameKeys),
   ({ context, allowed }) => planSchemaLoss(context, allowed),
   onDatabase(planRules),
   onDatabase(planAccess),
@@ -56,6 +58,7 @@ const expandingSteps: Step[] = [
   ({ context }) => planExpansion(context),
   onDatabase(planExtensions),
   onDatabase(planEarlyMigrations),
+  onDatabase(planNameKeys),
   ({ context }) => planOptionalColumns(context),
   onDatabase(planLooserRules),
   onDatabase(planGrants),

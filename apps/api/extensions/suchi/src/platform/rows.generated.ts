@@ -87,6 +87,7 @@ export interface Rows {
     consent_at: Date | null;
     consent_by: string | null;
     bulk_mail_stopped_at: Date | null;
+    name_key: string | null;
     date_created: Date;
     date_updated: Date | null;
     author_relation: 'myself' | 'daughter' | 'son' | 'sister' | 'brother' | 'relative' | 'unknown' | null;
