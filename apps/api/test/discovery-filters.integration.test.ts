@@ -50,6 +50,53 @@ describe('a name', () => {
   });
 });
 
+describe('a name in another script', () => {
+  let rohini: number | undefined;
+  let [sharvari, sharvaree, ownScriptOnly]: (number | undefined)[] = [];
+  beforeAll(async () => {
+    [rohini] = await insertWomen('Sunder', [{ first_name: 'Rohini' }]);
+    [sharvari, sharvaree, ownScriptOnly] = await insertWomen('Vilas', [
+      { first_name: 'Sharvari', date_created: '2026-02-03T06:00:00Z' },
+      { first_name: 'Sharvaree', date_created: '2026-02-04T06:00:00Z' },
+      // The family writes another name than the printed one.
+      { first_name: 'Tai', own_script_name: 'शर्वरी विलास' },
+    ]);
+  });
+
+  it.each(['शर्वरी', 'શર્વરી', 'शर्व', 'विलास शर्वरी', 'vilas શર્વરી'])(
+    '%s finds all who sound so',
+    async (name) => {
+      expect(sorted(await find({ name }))).toEqual(sorted([sharvari, sharvaree, ownScriptOnly]));
+    },
+  );
+
+  it('puts a name first that is written as typed, whatever the sort', async () => {
+    expect(await find({ name: 'शर्वरी' }, 'newest')).toEqual([ownScriptOnly, sharvaree, sharvari]);
+    expect(await find({ name: 'Sharvari' }, 'newest')).toEqual([sharvari, sharvaree, ownScriptOnly]);
+    const { data } = await client.search(viewer.token, { name: 'शर्वरी' });
+    expect(data.near_spellings).toBeNull();
+  });
+
+  it('finds nobody by the middle of a word, another sound or a short beginning', async () => {
+    for (const name of ['ર્વરી', 'रोहन', 'शा', 'शरद', 'શર્મિલા'])
+      expect(await find({ name }), name).toEqual([]);
+    expect(await find({ name: 'रोहिणी' })).toEqual([rohini]);
+  });
+
+  it('finds no one that the viewer may not see', async () => {
+    const [blocked] = await insertWomen('Adrushya', [
+      {},
+      { is_hidden: true },
+      { status: 'Pending' },
+      { status: 'Blocked' },
+    ]);
+    await insertPerson(server, { gender: 'Male', profile: { last_name: 'Adrushya' } });
+    expect(await find({ name: 'अदृश्य' })).toEqual([blocked]);
+    await insertRows(server, blocks, [{ directus_users_id: viewer.id, qd_matrimonial_profile_id: blocked }]);
+    expect(await find({ name: 'अदृश्य' })).toEqual([]);
+  });
+});
+
 describe('a suchi number', () => {
   async function insertEdition(year: number): Promise<number> {
     const [edition] = await server.query<{ id: number }>(
@@ -214,8 +261,10 @@ describe('a near spelling', () => {
   it('is named, and only when no name matches', async () => {
     const [deodhar] = await insertWomen('Deodhar', [{ first_name: 'Harshada' }]);
     await insertWomen('Deodkar', [{ first_name: 'Om' }]);
-    const near = await client.search(viewer.token, { name: 'Deodar' });
+    const near = await client.search(viewer.token, { name: 'Deodmar' });
     expect(near.data).toMatchObject({ total: 2, near_spellings: ['Deodkar', 'Deodhar'] });
+    const sounding = await client.search(viewer.token, { name: 'Devdhar' });
+    expect(sounding.data).toMatchObject({ items: [{ id: deodhar }], near_spellings: ['Deodhar'] });
     const exact = await client.search(viewer.token, { name: 'Deodhar' });
     expect(exact.data).toMatchObject({ items: [{ id: deodhar }], near_spellings: null });
     expect((await client.search(viewer.token, { name: 'Zzzzzzz' })).data).toMatchObject({

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const find = async <Row extends CandidateRow | UserRow>(path: string, search: string): Promise<Row[]> =>
   (await admin.ask<{ rows: Row[] }>(path, { filter: { list: 'all' }, search, rows: 100 })).data.rows;
 
-describe('a mobile number or a name in the own script', () => {
+describe('a mobile number or a name in any script', () => {
   const name = 'झंखना वाडेकर';
   let person: Awaited<ReturnType<typeof insertPerson>>;
   beforeAll(async () => {
@@ -26,18 +26,19 @@ describe('a mobile number or a name in the own script', () => {
     });
     await insertRows(server, 'qd_address', [{ profile: person.profileId, mobile: '+919011223344' }]);
   });
+  const scripts = [name, 'ઝંખના વાડેકર', 'Zankhana Wadekar', 'Jhankhana', 'ઝંખ'];
   const numbers = ['9823098765', '98230 98765', '+91 98230 98765', '09823098765', '982309', '90112-23344'];
 
-  it.each([...numbers, name, 'वाडे'])('%s finds the candidate', async (search) => {
+  it.each([...numbers, ...scripts, 'वाडे'])('%s finds the candidate', async (search) => {
     expect((await find<CandidateRow>('/candidates', search)).map(({ id }) => id)).toEqual([person.profileId]);
   });
 
-  it.each([...numbers.slice(0, 5), name])('%s finds the account', async (search) => {
+  it.each([...numbers.slice(0, 5), ...scripts])('%s finds the account', async (search) => {
     expect((await find<UserRow>('/users', search)).map(({ id }) => id)).toEqual([person.id]);
   });
 
   it('of another person finds nobody', async () => {
-    for (const search of ['9823098766', 'कुलकर्णी'])
+    for (const search of ['9823098766', 'कुलकर्णी', 'Zankar', 'ખના'])
       expect(await find<CandidateRow>('/candidates', search)).toEqual([]);
   });
 });

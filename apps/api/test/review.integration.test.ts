@@ -108,6 +108,19 @@ describe('the queue', () => {
     expect((await ask('/qe_review/queue?limit=1000', staff)).code).toBe('INVALID_PAYLOAD');
   });
 
+  it('finds a name in any script by the words that were saved last', async () => {
+    const author = await registerAuthor(server);
+    await save('submit', author, { ...named('Madhura Phadke'), own_script_name: 'ताई फडके' });
+    const names = async (search: string) =>
+      (await queue(`?search=${encodeURIComponent(search)}`)).items.map(({ name }) => name);
+    for (const search of ['मधुरा', 'મધુરા ફડકે', 'ताई', 'Tai Fadke', 'मधु'])
+      expect(await names(search), search).toEqual(['Madhura Phadke']);
+    for (const search of ['माधव', 'ડકે', 'Fadkee Ravi']) expect(await names(search), search).toEqual([]);
+    await save('submit', author, { ...named('Rohini Phadke'), own_script_name: '' });
+    expect(await names('मधुरा')).toEqual([]);
+    expect(await names('रोहिणी')).toEqual(['Rohini Phadke']);
+  });
+
   it('counts only what was decided since midnight in India', async () => {
     await server.query(
       `update audit_log set date_created = date_created - interval '2 days' where action = 'profile.reject'`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listNearSpellings } from './near-spelling.ts';
+import { isWrittenIn, listNearSpellings } from './near-spelling.ts';
 
 it.each([
   ['Deodar', ['Harshal Ramesh Deodhar', 'Om Devdhar', 'Asha Deodhar'], ['Deodhar', 'Devdhar']],
@@ -15,4 +15,14 @@ it.each([
   ['Deodar', [], []],
 ])('%s among %j', (typed, names, near) => {
   expect(listNearSpellings(typed, names)).toEqual(near);
+});
+
+it.each([
+  ['deo Asha', 'Asha Deodhar', true],
+  ['Deodar', 'Asha Deodhar', false],
+  ['asha देवधर', 'Asha Deodhar', true],
+  ['देवधर', 'Asha Kale', true],
+  ['', 'Asha', true],
+])('isWrittenIn: %s in %s: %s', (typed, name, expected) => {
+  expect(isWrittenIn(typed, name)).toBe(expected);
 });

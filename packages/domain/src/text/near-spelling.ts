@@ -8,6 +8,17 @@ export function listNearSpellings(typed: string, names: readonly string[]): stri
   return [...new Set(near)];
 }
 
+/** Letters beyond Latin ones. */
+const otherLetters = /[^\p{Script=Latin}\p{Script=Common}]/u;
+
+/** Whether a word has letters of another script, as the names in the family's own script have. */
+export const isOwnScript = (word: string): boolean => otherLetters.test(word);
+
+/** Whether each typed word is in the name as it is written. A word in another script can only be compared by its sound. */
+export function isWrittenIn(typed: string, name: string): boolean {
+  return wordsOf(typed.toLowerCase()).every((word) => isOwnScript(word) || name.toLowerCase().includes(word));
+}
+
 /** None when a word contains what was typed: then it is no near spelling. */
 function findNearest(wanted: string, words: readonly string[]): string[] {
   const typed = wanted.toLowerCase();

@@ -97,6 +97,14 @@ describe('planSearch', () => {
     for (const { sql } of parts) expect(sql).not.toContain('drop');
   });
 
+  it('looks for the sound of a word too, and puts names that are written as typed first', () => {
+    expect(bindingsOf({ name: 'Rohan' })).toEqual(expect.arrayContaining(['%rohan%', '% rohn%']));
+    expect(bindingsOf({ name: 'रोहन' })).toEqual(expect.arrayContaining(['%रोहन%', '% rohn%']));
+    expect(plan({ name: 'om rohan' }).rank?.bindings).toEqual(['%om%', '%rohan%']);
+    expect(plan({ name: 'रोहन' }).rank?.bindings).toEqual(['%रोहन%', '%रोहन%']);
+    for (const name of ['', 'om', 'a']) expect(plan({ name }).rank, name).toBeNull();
+  });
+
   it('looks for similar names only by longer words, and only after the words themselves', () => {
     const namesOf = (filters: object, of: 'exact' | 'nearest') => {
       const made = plan(filters);

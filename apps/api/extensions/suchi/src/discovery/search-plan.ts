@@ -2,15 +2,14 @@ import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { normaliseCountry, readSuchiNumber } from '@suchi/domain/discovery';
 import { type Gender, latestBirthdayAt } from '@suchi/domain/profiles';
-import { nearSpellingMinLength } from '@suchi/domain/text';
+import { isOwnScript, nearSpellingMinLength, soundPart } from '@suchi/domain/text';
 import { numberedEdition } from '../platform/edition-sql.ts';
-import { likePattern } from '../platform/list-page.ts';
+import { likePattern, type SqlPart, wordsOf } from '../platform/list-page.ts';
+import { matchesName } from '../platform/search-text.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 
-export interface Condition {
+export interface Condition extends SqlPart {
   name: string;
-  sql: string;
-  bindings: readonly unknown[];
 }
 
 /** The same for all viewers with the same rights. */
@@ -27,8 +26,8 @@ export interface ListScope {
 export interface SearchPlan {
   key: string;
   conditions: readonly Condition[];
-  /** Sorts by similarity to the typed name, before `orderBy`. */
-  rank: Pick<Condition, 'sql' | 'bindings'> | null;
+  /** Sorts by likeness to the typed name, before `orderBy`. */
+  rank: SqlPart | null;
   orderBy: string;
   /** The search for similar names, used when the exact search finds nothing. */
   nearest: SearchPlan | null;
@@ -65,9 +64,9 @@ export function planSearch(scope: ListScope, filters: SearchFilters, sort: Searc
     filters.gender === null ? scope.genders : scope.genders.filter((one) => one === filters.gender);
   // If only one gender may be searched, a filter for another is ignored.
   const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
-  const words = wordsOf(filters.name);
+  const words = wordsOf(filters.name ?? '');
   const others = [...scopeConditions(narrowed), ...filterConditions(filters, scope.today)];
-  const plan = makePlan([...others, ...words.map(containsWord)], sort);
+  const plan = { ...makePlan([...others, ...words.map(containsWord)], sort), rank: rankSpelling(words) };
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
 
@@ -112,7 +111,7 @@ function scopeConditions(scope: ListScope): Condition[] {
 }
 
 // With `=` for one gender the index also gives the order.
-function genderCondition(genders: readonly Gender[]): Pick<Condition, 'sql' | 'bindings'> {
+function genderCondition(genders: readonly Gender[]): SqlPart {
   return genders.length === 1
     ? { sql: 'gender = ?', bindings: [...genders] }
     : { sql: `gender in (${genders.map(() => '?').join(', ')})`, bindings: [...genders] };
@@ -179,31 +178,32 @@ function contains(name: string, column: string, typed: string | null): Condition
   return text === '' ? [] : [{ name, sql: `${column} like ?`, bindings: [likePattern(text)] }];
 }
 
-/** Every word must occur in the name, in any order. */
-function wordsOf(typed: string | null): string[] {
-  return (typed ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
-}
+/** Only a word in another script is worth the index of the other name. */
+const textsFor = (word: string) => (isOwnScript(word) ? [searchableName, ownScriptText] : [searchableName]);
 
-/** Letters beyond Latin ones; only then is the other name worth its index. */
-const ownScript = /[^\p{Script=Latin}\p{Script=Common}]/u;
-
+/** Every word must be found in the name, in any order. */
 function containsWord(word: string): Condition {
-  const pattern = likePattern(word);
-  if (!ownScript.test(word)) return { name: 'word', sql: `${searchableName} like ?`, bindings: [pattern] };
-  return {
-    name: 'word',
-    sql: `(${searchableName} like ? or ${ownScriptText} like ?)`,
-    bindings: [pattern, pattern],
-  };
+  const { sql, bindings } = matchesName(word, { texts: textsFor(word), key: 'name_key' });
+  return { name: 'word', sql: `(${sql})`, bindings };
 }
 
-const isResembled = (word: string) => word.length >= nearSpellingMinLength && !ownScript.test(word);
+/** PostgreSQL finds parts of a text by three letters; shorter ones are read in the order of the list. */
+const indexedLength = 3;
 
-const resembles = (word: string): Condition => ({
-  name: 'resembling',
-  sql: `(${searchableName} like ? or ${searchableName} %> ?)`,
-  bindings: [likePattern(word), word],
-});
+/** Names that are written as typed come before those that only sound so. */
+function rankSpelling(words: readonly string[]): SqlPart | null {
+  if (!words.some((word) => word.length >= indexedLength && soundPart(word) !== null)) return null;
+  const parts = words.flatMap((word) => textsFor(word).map((text) => ({ text, pattern: likePattern(word) })));
+  const counts = parts.map(({ text }) => `coalesce((${text} like ?)::integer, 0)`);
+  return { sql: `${counts.join(' + ')} desc`, bindings: parts.map(({ pattern }) => pattern) };
+}
+
+const isResembled = (word: string) => word.length >= nearSpellingMinLength && !isOwnScript(word);
+
+function resembles(word: string): Condition {
+  const { sql, bindings } = containsWord(word);
+  return { name: 'resembling', sql: `(${sql} or ${searchableName} %> ?)`, bindings: [...bindings, word] };
+}
 
 /** The same words, but longer ones need only be similar: closest match first, then the chosen sort. */
 function planNearest(others: Condition[], words: string[], sort: SearchSort): SearchPlan {

@@ -116,7 +116,8 @@ export function withinDays(
 
 const wordsAtMost = 5;
 
-function wordsOf(search = ''): string[] {
+/** The typed words in lower case. */
+export function wordsOf(search = ''): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, wordsAtMost);
 }
 

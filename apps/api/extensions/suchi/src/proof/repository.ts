@@ -2,7 +2,8 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { MistakeState, ProofAnswer, ProofLine, RemindedRound } from '@suchi/domain/proof';
 import type { Knex } from 'knex';
 import type { RowExport } from '../platform/export-rows.ts';
-import { containsWords, joinConditions, type SqlPart } from '../platform/list-page.ts';
+import { joinConditions, type SqlPart } from '../platform/list-page.ts';
+import { containsName, joinedName } from '../platform/search-text.ts';
 
 export interface RoundRow extends RemindedRound {
   id: number;
@@ -200,6 +201,8 @@ export interface QueuedMistake extends MistakeRow {
   sentAt: Date;
 }
 
+const profileName = joinedName('p');
+
 const mistakeColumns = `m.id, m.profile, m.edition, m.line, m.should_be, m.state, m.sent_at as "sentAt",
   coalesce(p.serial_number, 0) as "serialNumber", concat_ws(' ', p.first_name, p.last_name) as name`;
 
@@ -216,10 +219,7 @@ export async function listMistakes(
   const where = joinConditions([
     { sql: 'm.edition = ?', bindings: [edition] },
     { sql: isOpen ? "m.state = 'open'" : "m.state <> 'open'", bindings: [] },
-    ...containsWords(
-      "lower(concat_ws(' ', p.serial_number, p.first_name, p.middle_name, p.last_name))",
-      search,
-    ),
+    ...containsName(search, { ...profileName, texts: [...profileName.texts, 'p.serial_number::text'] }),
   ]);
   const from = `proof_mistake m join qd_matrimonial_profile p on p.id = m.profile where ${where.sql}`;
   const { rows } = await db.raw<{ rows: (QueuedMistake & { total: number })[] }>(

@@ -3,6 +3,8 @@ import { type ProfileState, stepActions } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
 import { currentSerial } from '../platform/edition-sql.ts';
+import { joinConditions } from '../platform/list-page.ts';
+import { containsName, joinedName } from '../platform/search-text.ts';
 import { joinName, parseTrailEntry, type TrailEntry, type TrailRow } from './codec.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -45,8 +47,6 @@ const hasNamesake = `exists (
      and lower(o.last_name) = lower(p.last_name) and lower(o.first_name) = lower(p.first_name)
 ) as has_namesake`;
 
-const fullName = `lower(concat_ws(' ', p.first_name, p.middle_name, p.last_name))`;
-
 const submittedAt = 'coalesce(r.submitted_at, s.at, p.date_updated, p.date_created)';
 
 /** Since when each profile and change in the queue waits. */
@@ -58,10 +58,10 @@ export async function listWaitingSince(tx: Knex): Promise<Date[]> {
   return rows.map(({ since }) => since);
 }
 
-/** Longest waiting first. Every word must occur in the name. */
+/** Longest waiting first. Every word must be found in the name. */
 export async function listPending(
   tx: Knex,
-  { words, limit }: { words: readonly string[]; limit: number },
+  { search, limit }: { search: string; limit: number },
 ): Promise<QueueRow[]> {
   const query = tx
     .from(tx.raw(waiting))
@@ -70,7 +70,8 @@ export async function listPending(
     .joinRaw(`cross join ${submissions}`)
     .orderByRaw(`${submittedAt}, p.id`)
     .limit(limit);
-  for (const word of words) query.whereRaw(`position(? in ${fullName}) > 0`, [word.toLowerCase()]);
+  const named = joinConditions(containsName(search, joinedName('p')));
+  query.whereRaw(named.sql, named.bindings as Knex.RawBinding[]);
   return query.select<QueueRow[]>(
     ...queueColumns.map((column) => `p.${column}`),
     tx.raw(`to_char(p.brithday, 'YYYY-MM-DD') as birthday`),

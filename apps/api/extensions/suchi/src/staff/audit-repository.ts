@@ -1,7 +1,7 @@
 import { auditCountedAtMost, type AuditQuery } from '@suchi/contracts/staff';
 import type { Knex } from 'knex';
 import { selectList } from '../platform/list-columns.ts';
-import { accountText, officeText } from '../platform/search-text.ts';
+import { accountText, containsName } from '../platform/search-text.ts';
 import {
   containsWords,
   joinConditions,
@@ -28,7 +28,7 @@ function conditionsOf({ search, filter: { area, from, to } }: Found): SqlPart[] 
 /** One search by index for each way to be named. PostgreSQL would answer one condition with four parts by a scan. */
 function aboutPeople(search: string): SqlPart {
   const account = joinConditions(containsWords(accountText, search));
-  const profile = joinConditions(containsWords(officeText, search));
+  const profile = joinConditions(containsName(search));
   return {
     sql: `a.id = any(array(
       with accounts as materialized (select id from directus_users where ${account.sql} limit ${peopleAtMost}),

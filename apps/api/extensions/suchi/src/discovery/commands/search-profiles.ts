@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { searchPageSize, type searchProfilesContract, searchTotalCap } from '@suchi/contracts/discovery';
+import { isWrittenIn } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -16,7 +17,7 @@ export interface FoundPage {
   isExact: boolean;
   page: number;
   cards: CardRow[];
-  /** What was typed, when only similar names were found. */
+  /** What was typed, when only similar names were found, by letters or by sound. */
   nearTo: string | null;
 }
 
@@ -47,8 +48,15 @@ export async function searchProfiles(call: SearchCall, lists: ListCache): Promis
   const cards = await readCards(db, viewer.key, cut.ids);
   // Subtracts profiles that are gone since the list was made.
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
-  const nearTo = nearest ? input.filters.name : null;
+  const isNear = nearest !== null || (plan.rank !== null && input.page === 1 && !isWritten(input, cards[0]));
+  const nearTo = isNear ? input.filters.name : null;
   return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards, nearTo };
+}
+
+/** Names that are written as typed come first, so the first card of all says whether there are any. */
+function isWritten({ filters }: SearchCall['input'], first: CardRow | undefined): boolean {
+  if (first === undefined) return true;
+  return isWrittenIn(filters.name ?? '', [first.first_name, first.middle_name, first.last_name].join(' '));
 }
 
 /** A list from the cache, or a new one. Does not wait for a slow list when only the first ids are needed. */

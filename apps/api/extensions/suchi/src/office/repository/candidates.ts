@@ -24,7 +24,7 @@ import {
   type CandidateListRow,
   candidateOrder,
 } from '../candidate-columns.ts';
-import { accountText, addressNumbers, profileTexts } from '../../platform/search-text.ts';
+import { accountText, addressNumbers, containsName } from '../../platform/search-text.ts';
 import { whereRegistered } from './users.ts';
 
 const table = 'qd_matrimonial_profile';
@@ -151,7 +151,7 @@ function whereFound(search: string | undefined): SqlPart[] {
   if (search === undefined) return [];
   const digits = readPhoneDigits(search);
   if (digits !== null) return [whereNumber(digits)];
-  const words = joinConditions(containsWords(profileTexts, search));
+  const words = joinConditions(containsName(search));
   const address = likePattern(search.toLowerCase());
   const number = readSuchiNumber(search);
   return [

@@ -13,7 +13,7 @@ import {
   type SqlPart,
   whereSelected,
 } from '../../platform/list-page.ts';
-import { accountText, officeText } from '../../platform/search-text.ts';
+import { accountText, containsName } from '../../platform/search-text.ts';
 import {
   subscriptionColumns,
   subscriptionFacts,
@@ -36,7 +36,7 @@ const listSql: Record<SubscriptionFilter['list'], string> = {
 function whereFound(search: string | undefined): SqlPart[] {
   if (search === undefined) return [];
   const account = joinConditions(containsWords(accountText, search));
-  const candidate = joinConditions(containsWords(officeText, search));
+  const candidate = joinConditions(containsName(search));
   return [
     {
       sql: `s."user" in (select id from directus_users where ${account.sql})

@@ -14,7 +14,7 @@ import {
   whereSelected,
   withinDays,
 } from '../../platform/list-page.ts';
-import { accountText, profileTexts } from '../../platform/search-text.ts';
+import { accountText, containsName } from '../../platform/search-text.ts';
 import { userColumns, userFacts, type UserListRow, userOrder } from '../user-columns.ts';
 
 const from = 'directus_users u';
@@ -43,7 +43,7 @@ function whereUsers(search: string | undefined, filter: UserFilter): SqlPart[] {
   const typed = readPhoneDigits(search) ?? search;
   const account = joinConditions(containsWords(accountText, typed));
   // A father's account has another name than the candidate.
-  const candidate = joinConditions(containsWords(profileTexts, typed));
+  const candidate = joinConditions(containsName(typed));
   return [
     ...conditions,
     {

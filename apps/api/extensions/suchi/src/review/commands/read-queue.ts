@@ -21,8 +21,8 @@ export async function readQueue({
   db,
   now,
 }: ReadCall<z.output<typeof reviewQueueContract.input>, RoleCaller>): Promise<ReadQueue> {
-  const words = input.search.length < searchMinLength ? [] : input.search.split(/\s+/);
-  const rows = await listPending(db, { words, limit: input.limit });
+  const search = input.search.length < searchMinLength ? '' : input.search;
+  const rows = await listPending(db, { search, limit: input.limit });
   const photos = rows.map(({ main_photo }) => main_photo).filter((id) => id !== null);
   return {
     rows,
