@@ -48,6 +48,7 @@ const searches: { name: string; filters: object; sort?: SearchSort; index: strin
   { name: 'with horoscope', filters: { match_horoscope: true }, index: 'suchi_search_newest' },
   { name: 'differently abled', filters: { is_handicapped: true }, index: 'suchi_search_handicapped' },
   { name: 'a name', filters: { name: 'vaishnavi more' }, index: 'suchi_search_name' },
+  { name: 'a name by its sound', filters: { name: 'vaishnavi more' }, index: 'suchi_profile_sound' },
   { name: 'a name in the own script', filters: { name: 'वैष्णवी मोरे' }, index: 'suchi_search_own_script' },
 ];
 

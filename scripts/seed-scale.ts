@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cloneDatabase, projectRoot } from '@suchi/testing';
 import { Client } from 'pg';
+import { nameKey, type SearchedNames } from '../packages/domain/src/text/sound-key.ts';
 import { runStep } from './run-step.ts';
 
 const season = { profiles: 20_000, users: 50_000, orders: 10_000 };
@@ -45,6 +46,7 @@ for (const { name } of indexes) await client.query(`drop index "${name}"`);
 await client.query("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
 const scaleFile = (name: string) => readFileSync(join(projectRoot, 'apps/api/seed/scale', name), 'utf8');
 await client.query(scaleFile('fill-profiles.sql').replaceAll('$1', String(profiles)));
+await writeNameKeys();
 if (users > profiles || orders > 0) {
   const counts = { profiles, users, orders };
   const fill = Object.entries(counts).reduce(
@@ -75,3 +77,17 @@ for (const table of [
 }
 await client.end();
 process.stdout.write(`indexed and analysed after ${elapsed()}; database suchi_scale\n`);
+
+/** Few names, many profiles: each key is computed once. */
+async function writeNameKeys(): Promise<void> {
+  const { rows: names } = await client.query<SearchedNames>(
+    'select distinct first_name, middle_name, last_name from qd_matrimonial_profile',
+  );
+  const keyed = names.map((name) => ({ ...name, key: nameKey(name) }));
+  await client.query(
+    `update qd_matrimonial_profile p set name_key = k.key
+       from json_to_recordset($1) as k(first_name text, middle_name text, last_name text, key text)
+      where (p.first_name, p.middle_name, p.last_name) = (k.first_name, k.middle_name, k.last_name)`,
+    [JSON.stringify(keyed)],
+  );
+}

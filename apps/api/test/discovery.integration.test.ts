@@ -155,13 +155,11 @@ describe('what a search finds', () => {
         profile: { first_name, middle_name: 'Suresh', last_name: 'Gadgil' },
       })),
     )) as [Person, Person];
-    for (const name of ['vaishnavi gadgil', 'Gadgil  Vaishnavi', 'SHNAVI dgil', 'vaishnavi']) {
-      expect(await client.walk(token, { name }), name).toEqual([vaishnavi.profileId]);
-    }
-    expect(await client.walk(token, { name: 'Vaishnawi Gadgl' })).toEqual([
-      vaishnavi.profileId,
-      vaishanvi.profileId,
-    ]);
+    // The other name sounds the same, and comes second.
+    const both = [vaishnavi.profileId, vaishanvi.profileId];
+    for (const name of ['vaishnavi gadgil', 'Gadgil  Vaishnavi', 'vaishnavi', 'Vaishnawi Gadgl'])
+      expect(await client.walk(token, { name }), name).toEqual(both);
+    expect(await client.walk(token, { name: 'SHNAVI dgil' })).toEqual([vaishnavi.profileId]);
     expect(await client.walk(token, { name: '%' })).toEqual([]);
   });
 
