@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findAssociationFaults, isInOwnScript, parseLanguages } from './association-faults.ts';
+import { type Association, associationAtFirst, languages, type OwnLanguage } from './association.ts';
+
+describe('a name in its own script', () => {
+  it.each<[string, OwnLanguage, boolean]>([
+    ['सह्याद्री समाज मंडळ', 'mr', true],
+    ['सह्याद्री समाज मंडळ, (मुंबई) 2', 'hi', true],
+    ['રેવા પરિવાર, વડોદરા', 'gu', true],
+    ['રેવા પરિવાર', 'mr', false],
+    ['सह्याद्री', 'gu', false],
+    ['सह्याद्री Samaj', 'mr', false],
+    ['Sahyadri', 'mr', false],
+    ['</script>सह्याद्री', 'mr', false],
+    ['12.', 'mr', false],
+    ['', 'mr', false],
+  ])('%s as %s: %s', (text, language, expected) => {
+    expect(isInOwnScript(text, language)).toBe(expected);
+  });
+});
+
+describe('a list of languages', () => {
+  it.each([
+    ['en', ['en']],
+    ['mr,en', ['mr', 'en']],
+    ['en,mr,hi,gu', languages],
+    ['', null],
+    ['en,en', null],
+    ['en,fr', null],
+    ['en, mr', null],
+  ])('%s', (text, expected) => {
+    expect(parseLanguages(text)).toEqual(expected);
+  });
+});
+
+describe('the association', () => {
+  const change = (values: Partial<Association>) =>
+    findAssociationFaults({ ...associationAtFirst, ...values });
+
+  it('is right at first, and without what may be missing', () => {
+    expect(change({})).toEqual({});
+    expect(change({ ownName: null, coverWord: null, town: null })).toEqual({});
+  });
+
+  it.each<[Partial<Association>, object]>([
+    [{ name: 'x'.repeat(61) }, { name: 'nameTooLong' }],
+    [{ ownName: 'स'.repeat(61) }, { ownName: 'ownNameTooLong' }],
+    [{ ownName: 'Sahyadri' }, { ownName: 'notInOwnScript' }],
+    [{ ownLanguage: 'gu' }, { ownName: 'notInOwnScript' }],
+    [{ colour: 'F2B93F' }, { colour: 'tooLight' }],
+    [{ languages: ['mr', 'hi'] }, { defaultLanguage: 'notOffered' }],
+  ])('is refused with %o', (values, faults) => {
+    expect(change(values)).toEqual(faults);
+  });
+
+  it('takes names of 60 letters', () => {
+    expect(change({ name: 'x'.repeat(60), ownName: 'स'.repeat(60) })).toEqual({});
+  });
+});

@@ -1,0 +1,117 @@
+import { associationAtFirst } from './association.ts';
+import { measureContrast, type Oklch, toHex, toOklch } from './oklch.ts';
+
+/** Six hexadecimal digits in capitals, without a sign in front. */
+export const isColour = (text: string): boolean => /^[0-9A-F]{6}$/.test(text);
+
+/** Which of the ten tints is the colour itself. */
+const ownShade = 7;
+
+/** Drawn by hand for the first colour. The tints of another colour have the same steps of lightness, chroma and hue. */
+const drawnTints = [
+  'FCF3F1', 'F5E1DE', 'E8BEBA', 'D99793', 'C76F6F', 'AF4B53', '93303E', '781D2E', '611524', '460D19',
+].map(toOklch); // prettier-ignore
+const drawn = toOklch(associationAtFirst.colour);
+
+/** The colours that are not tints, drawn for the same colour; their lightness is the same for every colour. */
+const drawnOthers = {
+  /** Text on the darkest tint. */
+  pale: 'E9D3CB',
+  paleMuted: 'CDA99F',
+  darkFill: 'B24350',
+  darkFillHover: '9D3844',
+  darkText: 'F2AFA9',
+  darkTint: '33201F',
+  darkTintLine: '4A2F2D',
+  darkChart: 'D9767C',
+  darkChartPale: 'E5A09C',
+} as const;
+
+/** What the interface has of the association's colour. */
+export type BrandPalette = Record<keyof typeof drawnOthers, string> & {
+  /** From 0, the lightest, to 9. */
+  tints: readonly string[];
+};
+
+const colourLike = (model: Oklch, own: Oklch, lightness: number) =>
+  toHex({
+    lightness,
+    chroma: own.chroma * (model.chroma / drawn.chroma),
+    hue: own.hue + model.hue - drawn.hue,
+  });
+
+/** Makes all tints and the colours of the dark theme from one colour. */
+export function makePalette(colour: string): BrandPalette {
+  const own = toOklch(colour);
+  const lightest = (drawnTints[0] as Oklch).lightness;
+  const lightnessOf = (model: Oklch) => {
+    if (model.lightness < drawn.lightness) return own.lightness * (model.lightness / drawn.lightness);
+    const share = (model.lightness - drawn.lightness) / (lightest - drawn.lightness);
+    return own.lightness + share * (lightest - own.lightness);
+  };
+  const others = Object.entries(drawnOthers).map(([name, hex]) => {
+    const model = toOklch(hex);
+    return [name, colourLike(model, own, model.lightness)];
+  });
+  return {
+    ...(Object.fromEntries(others) as Record<keyof typeof drawnOthers, string>),
+    tints: drawnTints.map((model) => colourLike(model, own, lightnessOf(model))),
+  };
+}
+
+/** What a normal text needs by WCAG 2 AA. */
+export const leastContrast = 4.5;
+
+/** The pairs of text and background that the colour makes. */
+export const brandPairs = ['button', 'textOnTint', 'loginPanel', 'link', 'darkLink', 'darkButton'] as const;
+export type BrandPair = (typeof brandPairs)[number];
+
+const white = 'FFFFFF';
+const page = 'FBF8F2';
+const onPanel = 'FBEFE0';
+const darkSurface = '211917';
+
+const pair = (text: string, background: string) => ({
+  text,
+  background,
+  contrast: measureContrast(text, background),
+});
+
+/** Text and background of each pair. */
+export function listBrandPairs(
+  palette: BrandPalette,
+): Record<BrandPair, { text: string; background: string; contrast: number }> {
+  const tint = (shade: number) => palette.tints[shade] as string;
+  return {
+    button: pair(white, tint(ownShade)),
+    textOnTint: pair(tint(ownShade), tint(0)),
+    loginPanel: pair(onPanel, tint(ownShade + 1)),
+    link: pair(tint(ownShade), page),
+    darkLink: pair(palette.darkText, darkSurface),
+    darkButton: pair(white, palette.darkFill),
+  };
+}
+
+const findLeastContrast = (colour: string) =>
+  Math.min(...Object.values(listBrandPairs(makePalette(colour))).map(({ contrast }) => contrast));
+
+/** Whether every text in the colour, and on it, can be read. */
+export const isReadableBrand = (colour: string): boolean => findLeastContrast(colour) >= leastContrast;
+
+/** By how much a colour is too light, and the nearest darker one that is not; null: it can be used. */
+export function findBetterBrand(colour: string): { tooLightBy: number; nearest: string } | null {
+  const contrast = findLeastContrast(colour);
+  if (contrast >= leastContrast) return null;
+  const own = toOklch(colour);
+  let [works, fails] = [0, own.lightness];
+  for (let round = 0; round < 16; round += 1) {
+    const lightness = (works + fails) / 2;
+    if (isReadableBrand(toHex({ ...own, lightness }))) works = lightness;
+    else fails = lightness;
+  }
+  return {
+    // Upwards, so that it is never 0.
+    tooLightBy: Math.ceil((leastContrast - contrast) * 10) / 10,
+    nearest: toHex({ ...own, lightness: works }),
+  };
+}
