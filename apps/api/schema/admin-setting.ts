@@ -1,7 +1,9 @@
 import { type SettingField, settingFieldList } from '@suchi/domain/office';
-import { between, defineCollection } from './collection.ts';
+import { languages } from '@suchi/domain/settings';
+import { between, type DatabaseRule, defineCollection, oneOf } from './collection.ts';
 import {
   boolean,
+  choice,
   date,
   type FieldDefinition,
   instant,
@@ -30,12 +32,38 @@ function columnOf(setting: SettingField): FieldDefinition {
       return string(emailMaxLength, adjust);
     case 'pageText':
       return text(adjust);
+    case 'choice':
+      return choice(setting.among, { ...adjust, isNullable: false, defaultValue: setting.atFirst });
+    case 'languages':
+    case 'colour':
+      return string(32, { ...adjust, isNullable: false, defaultValue: setting.atFirst });
+    case 'code':
+      return string(setting.maxLength, adjust);
     case 'line':
     case 'lines':
     case 'link':
-    case 'code':
     default:
-      return string(setting.maxLength, adjust);
+      return string(setting.maxLength, { ...adjust, defaultValue: setting.atFirst ?? null });
+  }
+}
+
+const language = `(${languages.join('|')})`;
+
+/** What the database refuses of a setting. */
+function checksOf(setting: SettingField & { name: string }): DatabaseRule[] {
+  const name = `suchi_admin_setting_${setting.name}` as const;
+  const check = (definition: string): DatabaseRule[] => [{ name, kind: 'check', definition }];
+  switch (setting.kind) {
+    case 'number':
+      return [between(name, setting.name, setting.least, setting.most)];
+    case 'choice':
+      return [oneOf(name, setting.name, setting.among)];
+    case 'languages':
+      return check(`${setting.name} ~ '^${language}(,${language})*$'`);
+    case 'colour':
+      return check(`${setting.name} ~ '^[0-9A-F]{6}$'`);
+    default:
+      return [];
   }
 }
 
@@ -47,6 +75,9 @@ export const adminSetting = defineCollection('admin_setting', {
   fields: {
     id: singletonKey(),
     ...Object.fromEntries(settingFieldList.map((setting) => [setting.name, columnOf(setting)])),
+    association_logo: string(40, {
+      note: 'The name of its file in the storage; empty: the one of the release',
+    }),
     staff_second_factor: boolean(false, {
       note: 'All staff need a second factor; admins switch it at Staff and roles',
     }),
@@ -61,11 +92,7 @@ export const adminSetting = defineCollection('admin_setting', {
   },
   rules: [
     { name: 'suchi_admin_setting_refund_limit', kind: 'check', definition: 'refund_confirm_above >= 0' },
-    ...settingFieldList.flatMap((setting) =>
-      setting.kind === 'number'
-        ? [between(`suchi_admin_setting_${setting.name}`, setting.name, setting.least, setting.most)]
-        : [],
-    ),
+    ...settingFieldList.flatMap(checksOf),
     {
       name: 'suchi_admin_setting_display_range',
       kind: 'check',

@@ -270,6 +270,17 @@ describe('the database refuses', () => {
       `insert into qd_subscriptions ("user", start_date, end_date) values ('${first}', '2026-02-01', '2026-01-01')`,
       'suchi_subscription_range',
     ],
+    [
+      'a colour that is not six digits',
+      "update admin_setting set brand_colour = '#781D2E'",
+      'suchi_admin_setting_brand_colour',
+    ],
+    ['an unknown language', "update admin_setting set languages = 'en,fr'", 'suchi_admin_setting_languages'],
+    [
+      'a name in a script that is not known',
+      "update admin_setting set association_own_language = 'en'",
+      'suchi_admin_setting_association_own_language',
+    ],
     ['a second row of settings', 'insert into admin_setting (id) values (2)', 'suchi_admin_setting_one_row'],
     [
       'a display without dates',

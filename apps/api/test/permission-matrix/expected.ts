@@ -226,6 +226,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
+      group('', '', 'association_own_name association_own_language association_short_name association_logo'),
+      group('', '', 'association_cover_word association_town brand_colour languages default_language'),
       group('', '', 'demo_seeded_at'),
     ],
   },

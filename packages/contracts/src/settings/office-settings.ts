@@ -8,6 +8,7 @@ import {
   type SettingValues,
 } from '@suchi/domain/office';
 import { isPageMultiple } from '@suchi/domain/print';
+import { isColour, parseLanguages } from '@suchi/domain/settings';
 import * as z from 'zod/mini';
 import { calendarDate, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -39,6 +40,14 @@ const code = (pattern: RegExp) =>
       z.refine((text) => text === '' || pattern.test(text), 'invalid'),
     ),
   );
+const oneOf = (values: readonly string[]) =>
+  z.string().check(z.refine((text) => values.includes(text), 'invalid'));
+const languageList = z.string().check(z.refine((text) => parseLanguages(text) !== null, 'invalid'));
+/** Also as it is written in CSS. */
+const colour = z.string().check(
+  z.overwrite((text) => text.trim().replace(/^#/, '').toUpperCase()),
+  z.refine(isColour, 'invalid'),
+);
 const paise = whole(100, 10_000_000);
 
 /** The longest text that an admin puts on a public page. */
@@ -58,6 +67,12 @@ function schemaOf(field: SettingField): z.ZodMiniType {
       return link(field.maxLength);
     case 'code':
       return code(field.pattern);
+    case 'choice':
+      return oneOf(field.among);
+    case 'languages':
+      return languageList;
+    case 'colour':
+      return colour;
     case 'pageText':
       return fact(pageTextMaxLength);
     case 'line':

@@ -14,6 +14,12 @@ describe('the settings', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('start with choices that an admin could make', () => {
+    const choices = settingFieldList.filter((field) => field.kind === 'choice');
+    expect(choices.length).toBeGreaterThan(0);
+    expect(choices.filter(({ among, atFirst }) => !among.includes(atFirst))).toEqual([]);
+  });
+
   it.each([
     ['ABCDE1234F', true],
     ['ABCDE12345', false],

@@ -1,3 +1,11 @@
+import { associationAtFirst, languages, ownLanguages } from '../settings/association.ts';
+import {
+  coverWordMaxLength,
+  shortNameMaxLength,
+  townMaxLength,
+  associationNameMaxLength,
+} from '../settings/association-faults.ts';
+
 /** A part of the office's settings page. A setting without one has a place of its own there. */
 export type SettingCard = 'mail' | 'profiles' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
 
@@ -11,9 +19,15 @@ export type SettingField = {
   | { kind: 'switch'; isOnAtFirst: boolean }
   /** A whole number. */
   | { kind: 'number'; atFirst: number; least: number; most: number }
-  /** All others are empty at first. */
+  /** One value of a list. */
+  | { kind: 'choice'; among: readonly string[]; atFirst: string }
+  /** Languages of the interface, with commas between them. */
+  | { kind: 'languages'; atFirst: string }
+  /** Six hexadecimal digits. */
+  | { kind: 'colour'; atFirst: string }
+  /** All others are empty at first, unless they say what they are. */
   | { kind: 'day' | 'email' }
-  | { kind: 'line' | 'lines' | 'link'; maxLength: number }
+  | { kind: 'line' | 'lines' | 'link'; maxLength: number; atFirst?: string }
   /** An official number. */
   | { kind: 'code'; maxLength: number; pattern: RegExp }
   /** Paragraphs of a public page. */
@@ -96,7 +110,48 @@ export const settingFields = {
     kind: 'line',
     maxLength: 200,
     card: 'association',
-    note: 'The legal name, as the public pages say it',
+    note: 'The name in English, as the public pages and receipts say it',
+  },
+  association_own_name: {
+    kind: 'line',
+    maxLength: associationNameMaxLength,
+    atFirst: associationAtFirst.ownName,
+    note: 'The name in its own script',
+  },
+  association_own_language: {
+    kind: 'choice',
+    among: ownLanguages,
+    atFirst: associationAtFirst.ownLanguage,
+    note: 'The language of the name in its own script',
+  },
+  association_short_name: {
+    kind: 'line',
+    maxLength: shortNameMaxLength,
+    atFirst: associationAtFirst.shortName,
+    note: 'The name of the app',
+  },
+  association_cover_word: {
+    kind: 'line',
+    maxLength: coverWordMaxLength,
+    atFirst: associationAtFirst.coverWord,
+    note: 'On the cover of the book, unless the edition has its own',
+  },
+  association_town: { kind: 'line', maxLength: townMaxLength, atFirst: associationAtFirst.town },
+  brand_colour: {
+    kind: 'colour',
+    atFirst: associationAtFirst.colour,
+    note: 'Six hexadecimal digits; all tints are made from it',
+  },
+  languages: {
+    kind: 'languages',
+    atFirst: languages.join(','),
+    note: 'The languages that people can choose',
+  },
+  default_language: {
+    kind: 'choice',
+    among: languages,
+    atFirst: associationAtFirst.defaultLanguage,
+    note: 'For people who have not chosen one',
   },
   association_address: {
     kind: 'lines',
@@ -166,14 +221,18 @@ export type SettingNameOf<Like extends Partial<SettingField>> = {
   [Name in SettingName]: (typeof settingFields)[Name] extends Like ? Name : never;
 }[SettingName];
 
-type SettingValue<Kind extends SettingField['kind']> = Kind extends 'switch'
+type SettingValue<Field> = Field extends { kind: 'switch' }
   ? boolean
-  : Kind extends 'number'
+  : Field extends { kind: 'number' }
     ? number
-    : string | null;
+    : Field extends { kind: 'choice'; among: readonly (infer Value)[] }
+      ? Value
+      : Field extends { kind: 'languages' | 'colour' }
+        ? string
+        : string | null;
 
 /** The values of all settings. */
-export type SettingValues = { [Name in SettingName]: SettingValue<(typeof settingFields)[Name]['kind']> };
+export type SettingValues = { [Name in SettingName]: SettingValue<(typeof settingFields)[Name]> };
 
 /** Every setting with its name, in the order of this file. */
 export const settingFieldList = Object.entries(settingFields).map(

@@ -43,8 +43,12 @@ describe('the association', () => {
   });
 
   it.each<[Partial<Association>, object]>([
-    [{ name: 'x'.repeat(61) }, { name: 'nameTooLong' }],
-    [{ ownName: 'स'.repeat(61) }, { ownName: 'ownNameTooLong' }],
+    [{ name: 'x'.repeat(61) }, { name: 'tooLong' }],
+    [{ ownName: 'स'.repeat(61) }, { ownName: 'tooLong' }],
+    [{ name: 'Samaj</script><script>' }, { name: 'hasMarkup' }],
+    [{ shortName: 'x'.repeat(15) }, { shortName: 'tooLong' }],
+    [{ coverWord: 'x'.repeat(21) }, { coverWord: 'tooLong' }],
+    [{ town: '<b>' }, { town: 'hasMarkup' }],
     [{ ownName: 'Sahyadri' }, { ownName: 'notInOwnScript' }],
     [{ ownLanguage: 'gu' }, { ownName: 'notInOwnScript' }],
     [{ colour: 'F2B93F' }, { colour: 'tooLight' }],

@@ -25,18 +25,28 @@ export function parseLanguages(text: string): readonly Language[] | null {
   return known.length === named.length ? (named as Language[]) : null;
 }
 
-export type AssociationFault =
-  'nameTooLong' | 'ownNameTooLong' | 'notInOwnScript' | 'tooLight' | 'notOffered';
+export type AssociationFault = 'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'notOffered';
+
+const maxLengths = {
+  name: associationNameMaxLength,
+  ownName: associationNameMaxLength,
+  shortName: shortNameMaxLength,
+  coverWord: coverWordMaxLength,
+  town: townMaxLength,
+};
 
 /** What is wrong with each value, beside its form alone. Empty: nothing. */
 export function findAssociationFaults(
   association: Association,
 ): Partial<Record<keyof Association, AssociationFault>> {
-  const { name, ownName, ownLanguage, colour, defaultLanguage } = association;
+  const { ownName, ownLanguage, colour, defaultLanguage } = association;
   const faults: Partial<Record<keyof Association, AssociationFault>> = {};
-  if (name.length > associationNameMaxLength) faults.name = 'nameTooLong';
-  if (ownName !== null && ownName.length > associationNameMaxLength) faults.ownName = 'ownNameTooLong';
-  else if (ownName !== null && !isInOwnScript(ownName, ownLanguage)) faults.ownName = 'notInOwnScript';
+  if (ownName !== null && !isInOwnScript(ownName, ownLanguage)) faults.ownName = 'notInOwnScript';
+  for (const [field, maxLength] of Object.entries(maxLengths) as [keyof typeof maxLengths, number][]) {
+    const text = association[field] ?? '';
+    if (text.length > maxLength) faults[field] = 'tooLong';
+    if (/[<>]/.test(text)) faults[field] = 'hasMarkup';
+  }
   if (!isReadableBrand(colour)) faults.colour = 'tooLight';
   if (!association.languages.includes(defaultLanguage)) faults.defaultLanguage = 'notOffered';
   return faults;

@@ -584,6 +584,14 @@ export interface Rows {
     office_email: string | null;
     mail_enabled: boolean;
     association_name: string | null;
+    association_own_name: string | null;
+    association_own_language: 'mr' | 'hi' | 'gu';
+    association_short_name: string | null;
+    association_cover_word: string | null;
+    association_town: string | null;
+    brand_colour: string;
+    languages: string;
+    default_language: 'en' | 'mr' | 'hi' | 'gu';
     association_address: string | null;
     support_email: string | null;
     support_phone: string | null;
@@ -599,6 +607,7 @@ export interface Rows {
     privacy_text: string | null;
     refunds_text: string | null;
     shipping_text: string | null;
+    association_logo: string | null;
     staff_second_factor: boolean;
     admin_second_factor: boolean;
     refund_confirm_above: number;

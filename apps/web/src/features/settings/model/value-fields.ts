@@ -55,6 +55,9 @@ const inputOf: Record<Exclude<SettingField['kind'], 'switch'>, ValueKind> = {
   line: 'text',
   link: 'text',
   code: 'text',
+  choice: 'text',
+  languages: 'text',
+  colour: 'text',
   lines: 'area',
   pageText: 'area',
 };

@@ -16,6 +16,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { updateEdition } from '../../print/commands/update-edition.ts';
+import { findNewFaults } from '../association-change.ts';
 import { applyGiven, formatSwitches, parseSwitches, parseSwitchesChange } from '../office-codec.ts';
 import { type EditionRow, readEditionRow } from '../office-repository.ts';
 import { readSettings, requireSettings, type SettingsFacts } from './read-settings.ts';
@@ -35,6 +36,8 @@ export async function changeSettings({
     todayInIndia(now),
   );
   if (!decision.allowed) throw refused(fieldOfReason(given, decision.reason));
+  const faults = findNewFaults(before, given);
+  if (faults !== null) throw refused(faults);
   const after = { ...given, ...formatSwitches(decision.switches) };
   const changed = pickChanged(before, after);
   if (changed !== null) {

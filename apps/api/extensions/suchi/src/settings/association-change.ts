@@ -1,0 +1,23 @@
+import { type Association, type AssociationFault, findAssociationFaults } from '@suchi/domain/settings';
+import { associationColumns, type AssociationRow, parseAssociation } from '../platform/load-association.ts';
+
+/** Keys of the web catalogue. */
+const messages: Record<AssociationFault, string> = {
+  tooLong: 'tooLong',
+  hasMarkup: 'invalid',
+  notInOwnScript: 'invalid',
+  tooLight: 'invalid',
+  notOffered: 'invalid',
+};
+
+/** The message of each value that a change makes wrong; null: none. What was wrong before stops nobody. */
+export function findNewFaults(before: AssociationRow, after: AssociationRow): Record<string, string> | null {
+  const old = findAssociationFaults(parseAssociation(before));
+  const found = Object.entries(findAssociationFaults(parseAssociation(after))) as [
+    keyof Association,
+    AssociationFault,
+  ][];
+  const made = found.filter(([field, fault]) => old[field] !== fault);
+  if (made.length === 0) return null;
+  return Object.fromEntries(made.map(([field, fault]) => [associationColumns[field], messages[fault]]));
+}
