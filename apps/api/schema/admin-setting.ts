@@ -62,6 +62,14 @@ function checksOf(setting: SettingField & { name: string }): DatabaseRule[] {
       return check(`${setting.name} ~ '^${language}(,${language})*$'`);
     case 'colour':
       return check(`${setting.name} ~ '^[0-9A-F]{6}$'`);
+    case 'switch':
+    case 'day':
+    case 'email':
+    case 'line':
+    case 'lines':
+    case 'link':
+    case 'code':
+    case 'pageText':
     default:
       return [];
   }
