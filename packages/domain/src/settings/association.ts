@@ -35,3 +35,13 @@ export const associationAtFirst = {
   languages,
   defaultLanguage: 'en',
 } as const satisfies Association;
+
+/** What the page itself says of the association, before the app asks for anything. */
+export interface PageAssociation extends Omit<Association, 'colour' | 'town'> {
+  supportEmail: string | null;
+  supportPhone: string | null;
+  /** For example `https://wa.me/919800000000`. */
+  chatUrl: string | null;
+  /** The address of its logo; null: the one of the release. */
+  logo: string | null;
+}

@@ -8,6 +8,7 @@ import {
   isReadableBrand,
   leastContrast,
   listBrandPairs,
+  listBrandVariables,
   makePalette,
 } from './brand-colour.ts';
 import { measureContrast, toHex, toOklch } from './oklch.ts';
@@ -65,6 +66,15 @@ describe('the palette', () => {
     const lightness = tints.map((tint) => toOklch(tint).lightness);
     expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
     expect(Math.abs(toOklch(tints[4] as string).hue - toOklch('0F5C63').hue)).toBeLessThan(10);
+  });
+});
+
+describe('the variables of the style sheets', () => {
+  it('are the tints and the others by name', () => {
+    const variables = listBrandVariables(makePalette(associationAtFirst.colour));
+    expect(variables).toHaveLength(19);
+    expect(variables).toContainEqual(['--brand-0', '#fcf3f1']);
+    expect(variables).toContainEqual(['--brand-dark-tint-line', '#4a2f2d']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type DemoMode, demoModes, isEmailAddress } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { isLoopback } from './is-loopback.ts';
@@ -75,6 +76,8 @@ const variables = z.object({
   SUCHI_STORAGE: z._default(z.enum(storageKinds), 'local'),
   /** The folder of the files; with S3 the folder of copies to work with. The engine has the same default, in apps/api. */
   SUCHI_UPLOADS: z.optional(z.string().check(z.minLength(1))),
+  /** The folder of the filled pages, which the proxy serves before the build of the web app. Without it none are made. */
+  SUCHI_SITE: z.optional(z.string().check(z.minLength(1))),
   SUCHI_S3_ENDPOINT: z.optional(z.string().check(z.refine(isSafeUrl))),
   SUCHI_S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
   SUCHI_S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
@@ -138,6 +141,7 @@ export interface Env {
   chromiumPath: string | undefined;
   storage: StorageKind;
   uploads: string | undefined;
+  site: string | undefined;
   /** Null: files are on the disk, and no bucket is set. */
   bucket: S3Settings | null;
   backupReport: string | undefined;
@@ -177,6 +181,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     chromiumPath: data.SUCHI_CHROMIUM,
     storage: data.SUCHI_STORAGE,
     uploads: data.SUCHI_UPLOADS,
+    site: data.SUCHI_SITE && resolve(data.SUCHI_SITE),
     bucket: readBucket(data),
     backupReport: data.SUCHI_BACKUP_REPORT,
     demo: data.SUCHI_DEMO,

@@ -14,6 +14,7 @@ import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
 import { deleteNews, listOfficeNews, publishNews, readOfficePost, saveNews } from './commands/office-news.ts';
 import { readSettings } from './commands/read-settings.ts';
+import { tryRefreshSite } from './site/keep-site.ts';
 import { presentOfficePost, presentOfficeNews, presentSettings } from './present-office.ts';
 
 const hour = 60 * 60;
@@ -32,7 +33,15 @@ export default defineEndpoint((router, context) => {
     reads: readSettings,
     present: presentSettings,
   });
-  mountRoute(router, platform, { ...change, contract: changeSettingsContract, writes: changeSettings });
+  mountRoute(router, platform, {
+    contract: changeSettingsContract,
+    limits: [changing],
+    writes: changeSettings,
+    present: async (facts) => {
+      await tryRefreshSite(platform);
+      return presentSettings(facts);
+    },
+  });
   mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
   mountRoute(router, platform, {
     contract: officeNewsContract,

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  type Association,
+  associationAtFirst,
+  isColour,
+  listBrandVariables,
+  makePalette,
+  type PageAssociation,
+} from '@suchi/domain/settings';
+
+/** All that the pages of the web app say of the association. */
+export type SiteFacts = Association &
+  Pick<PageAssociation, 'supportEmail' | 'supportPhone' | 'chatUrl' | 'logo'>;
+
+/** The addresses of the files that browsers show for the app. */
+export interface SiteIcons {
+  favicon: { href: string; type: string };
+  touch: string;
+  app: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** Throws when the template has no such place, so that no page of another association is ever served. */
+function put(template: string, place: RegExp, content: string): string {
+  if (!place.test(template)) throw new Error(`The page has no place for ${place.source}`);
+  return template.replace(place, (_match, before: string, after: string) => before + content + after);
+}
+
+const metaOf = (kind: 'name' | 'property', name: string) =>
+  new RegExp(`(<meta\\s+${kind}="${name}"\\s+content=")[^"]*(")`);
+
+/** The built page with the association's name, colours and facts. */
+export function fillPage(template: string, facts: SiteFacts, icons: SiteIcons | null): string {
+  const { shortName, name, town, defaultLanguage } = facts;
+  const place = town === null ? '' : `, ${town}`;
+  const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template)?.[1] ?? '';
+  const description = `${escapeHtml(`${name}${place}`)}. ${about}`;
+  let page = put(template, /(<html lang=")[^"]*(")/, defaultLanguage);
+  page = put(page, /(<title>)[^<]*(<\/title>)/, escapeHtml(shortName));
+  page = put(page, metaOf('name', 'theme-color'), `#${themeColour(facts)}`);
+  page = put(page, metaOf('name', 'description'), description);
+  page = put(page, metaOf('property', 'og:description'), description);
+  page = put(page, /(<meta property="og:title" content=")[^":]*(:)/, escapeHtml(shortName));
+  page = put(page, /()<!-- association -->()/, writeFacts(facts) + writeStyle(facts));
+  return icons === null ? page : putIcons(page, icons);
+}
+
+function putIcons(page: string, { favicon, touch }: SiteIcons): string {
+  const linked = put(page, /(<link rel="apple-touch-icon" href=")[^"]*(")/, touch);
+  return put(
+    linked,
+    /(<link rel="icon" )type="[^"]*" href="[^"]*("\s*\/?>)/,
+    `type="${favicon.type}" href="${favicon.href}`,
+  );
+}
+
+/** A `<` in a typed text could end the element. */
+function writeFacts({ colour: _colour, town: _town, ...facts }: SiteFacts): string {
+  const json = JSON.stringify(facts satisfies PageAssociation).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="association">${json}</script>`;
+}
+
+/** The style sheets have the first colour already. */
+function writeStyle({ colour }: SiteFacts): string {
+  if (!isColour(colour)) throw new Error('The colour is not one');
+  if (colour === associationAtFirst.colour) return '';
+  const variables = listBrandVariables(makePalette(colour)).map(([name, value]) => `${name}:${value}`);
+  return `<style>html:root{${variables.join(';')}}</style>`;
+}
+
+const themeColour = ({ colour }: SiteFacts) => makePalette(colour).tints[8] ?? colour;
+
+/** The manifest of the installable app. */
+export function fillManifest(template: string, facts: SiteFacts, icons: SiteIcons | null): string {
+  return JSON.stringify({
+    ...(JSON.parse(template) as object),
+    name: `${facts.shortName} · ${facts.name}`,
+    short_name: facts.shortName,
+    lang: `${facts.defaultLanguage}-IN`,
+    theme_color: `#${themeColour(facts)}`,
+    ...(icons === null ? {} : { icons: icons.app }),
+  });
+}
+
+/** The service worker keeps the page by its revision, so a page that was filled anew needs a new one. */
+export function fillServiceWorker(template: string, page: string): string {
+  const revision = createHash('sha256').update(page).digest('hex').slice(0, 32);
+  return put(template, /(url:"index\.html",revision:")[0-9a-f]*(")/, revision);
+}

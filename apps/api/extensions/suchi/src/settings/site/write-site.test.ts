@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { associationAtFirst } from '@suchi/domain/settings';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeSite } from './write-site.ts';
+
+const facts = { ...associationAtFirst, supportEmail: null, supportPhone: null, chatUrl: null, logo: null };
+
+async function makeFolders() {
+  const folder = await mkdtemp(join(tmpdir(), 'suchi-site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const folders = { built: join(folder, 'dist'), site: join(folder, 'site') };
+  await mkdir(folders.built);
+  const page = await readFile(join(import.meta.dirname, '../../../../../../web/index.html'));
+  await writeFile(join(folders.built, 'index.html'), page);
+  await writeFile(join(folders.built, 'manifest.webmanifest'), '{"name":"Suchi"}');
+  await writeFile(join(folders.built, 'sw.js'), 'a({url:"index.html",revision:"1d"})');
+  return folders;
+}
+
+describe('the filled pages', () => {
+  it('are written with their packed copies, for every user to read', async () => {
+    const folders = await makeFolders();
+    expect(await writeSite(folders, { ...facts, shortName: 'Parichay' })).toBe(true);
+    const names = await readdir(folders.site);
+    expect(names.toSorted()).toEqual(
+      ['index.html', 'manifest.webmanifest', 'sw.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+    );
+    const read = (name: string) => readFile(join(folders.site, name));
+    const page = await read('index.html');
+    expect(page.toString()).toContain('<title>Parichay</title>');
+    expect(gunzipSync(await read('index.html.gz'))).toEqual(page);
+    expect(brotliDecompressSync(await read('index.html.br'))).toEqual(page);
+    const { mode } = await stat(join(folders.site, 'sw.js'));
+    expect((mode & 0o777).toString(8)).toBe('644');
+  });
+
+  it('are left alone while nothing has changed', async () => {
+    const folders = await makeFolders();
+    await writeSite(folders, facts);
+    const before = await stat(join(folders.site, 'index.html'));
+    expect(await writeSite(folders, facts)).toBe(false);
+    expect((await stat(join(folders.site, 'index.html'))).ino).toBe(before.ino);
+    expect(await writeSite(folders, { ...facts, colour: '0F5C63' })).toBe(true);
+  });
+
+  it('are whole when several nodes write them at once', async () => {
+    const folders = await makeFolders();
+    await Promise.all(Array.from({ length: 8 }, () => writeSite(folders, facts)));
+    expect(await readdir(folders.site)).toHaveLength(9);
+  });
+
+  it('are not written from a build that has no place for them', async () => {
+    const folders = await makeFolders();
+    await writeFile(join(folders.built, 'index.html'), '<html>');
+    await expect(writeSite(folders, facts)).rejects.toThrow('no place');
+    await expect(readdir(folders.site)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
+
+export interface SiteFolders {
+  /** The build of the web app. */
+  built: string;
+  /** What the proxy serves before it. */
+  site: string;
+}
+
+const pack = {
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+};
+
+/** Fills the pages and returns whether one has changed. Several processes may write the same at once. */
+export async function writeSite({ built, site }: SiteFolders, facts: SiteFacts): Promise<boolean> {
+  const read = (name: string) => readFile(join(built, name), 'utf8');
+  const page = fillPage(await read('index.html'), facts, null);
+  const files = {
+    'index.html': page,
+    'manifest.webmanifest': fillManifest(await read('manifest.webmanifest'), facts, null),
+    // Last: it makes phones fetch the page again.
+    'sw.js': fillServiceWorker(await read('sw.js'), page),
+  };
+  await mkdir(site, { recursive: true });
+  let hasChanged = false;
+  for (const [name, text] of Object.entries(files)) {
+    if (await writeFilled(join(site, name), Buffer.from(text))) hasChanged = true;
+  }
+  return hasChanged;
+}
+
+/** The packed ones first: the file itself tells whether all of them are there. */
+async function writeFilled(file: string, content: Buffer): Promise<boolean> {
+  const existing = await readFile(file).catch(() => null);
+  if (existing?.equals(content)) return false;
+  for (const [ending, toPacked] of Object.entries(pack))
+    await replace(`${file}.${ending}`, await toPacked(content));
+  await replace(file, content);
+  return true;
+}
+
+/** A reader gets the old file or the new one, never a part. */
+async function replace(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.new`;
+  await writeFile(draft, content);
+  // The proxy runs as another user, and the service lets nobody else read what it makes.
+  await chmod(draft, 0o644);
+  await rename(draft, file);
+}
