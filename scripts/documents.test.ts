@@ -20,11 +20,13 @@ const untracked = new Set([
   '.stack/urls.json',
   'apps/api/extensions/suchi/dist',
   'apps/web/dist',
+  'apps/web/site',
   'bench/results.json',
   'chunk-modules.json',
   'dist/docs/openapi.json',
   'openapi.json',
   'response.json',
+  'sw.js',
 ]);
 
 const isSuperseded = (file: string) => /Status: superseded/.test(repository.read(file));

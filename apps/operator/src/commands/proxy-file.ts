@@ -65,6 +65,7 @@ function fillTemplate(name: string): string {
     SUCHI_BROTLI: existsSync(brotliModule) ? `include ${nginxFolder}/brotli.conf;` : '',
     SUCHI_WEB_NAME: name,
     SUCHI_WEB_ROOT: join(root, 'apps/web/dist'),
+    SUCHI_SITE: join(root, 'apps/web/site'),
     SUCHI_ACCESS_LOG: '/var/log/nginx/suchi.log',
     SUCHI_STUDIO_LISTEN: '127.0.0.1:8090',
     SUCHI_STUDIO_NAME: '_',

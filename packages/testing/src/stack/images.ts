@@ -29,6 +29,7 @@ export function inImage(
       ...restrictions,
       ...(SUCHI_SECRET ? mountSecret(program.logFile, SUCHI_SECRET) : []),
       ...(SUCHI_UPLOADS ? mountUploads(SUCHI_UPLOADS) : []),
+      ...(variables['SUCHI_SITE'] ? mountSite(variables['SUCHI_SITE']) : []),
       ...Object.keys(env).flatMap((name) => ['--env', name]),
       `${process.env['SUCHI_IMAGES'] ?? 'localhost/suchi-'}${part}:${version}`,
     ],
@@ -62,4 +63,11 @@ function mountSecret(logFile: string, value: string): string[] {
 function mountUploads(folder: string): string[] {
   execFileSync('chmod', ['--recursive', 'a+rwX', folder]);
   return ['--volume', `${folder}:/var/lib/suchi/uploads`];
+}
+
+/** The nodes write the pages that the proxy serves. */
+function mountSite(folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('chmod', ['a+rwx', folder]);
+  return ['--volume', `${folder}:${folder}`];
 }

@@ -18,6 +18,8 @@ export interface Proxy extends BackgroundProcess {
 export interface ProxyOptions {
   apiUrls: string[];
   webRoot: string;
+  /** Where the nodes write the filled pages; none unless given. */
+  site?: string;
   folder: string;
   webPort: number;
   isHstsOn?: boolean;
@@ -72,6 +74,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     SUCHI_WEB_LISTEN: `127.0.0.1:${webPort}${certificate ? ' ssl http2' : ''}`,
     SUCHI_WEB_NAME: '_',
     SUCHI_WEB_ROOT: options.webRoot,
+    SUCHI_SITE: options.site ?? join(folder, 'site'),
     SUCHI_ACCESS_LOG: join(folder, 'access.log'),
     SUCHI_STUDIO_LISTEN: `127.0.0.1:${studioPort}`,
     SUCHI_STUDIO_NAME: '_',
@@ -113,7 +116,15 @@ function connectionLines(certificate: Certificate | null, { isBehindProxy }: Pro
 
 /** The image fills in the template by itself. */
 function imageVariables(options: ProxyOptions, values: Record<string, string>): Record<string, string> {
-  const passedOn = ['WEB_LISTEN', 'STUDIO_LISTEN', 'EDGE_RATE', 'EDGE_BURST', 'PAYMENT_HOSTS', 'HSTS'];
+  const passedOn = [
+    'WEB_LISTEN',
+    'STUDIO_LISTEN',
+    'EDGE_RATE',
+    'EDGE_BURST',
+    'PAYMENT_HOSTS',
+    'HSTS',
+    'SITE',
+  ];
   return {
     ...Object.fromEntries(passedOn.map((name) => [`SUCHI_${name}`, values[`SUCHI_${name}`] ?? ''])),
     SUCHI_API_NODES: options.apiUrls.map((url) => new URL(url).host).join(' '),

@@ -67,6 +67,7 @@ export async function startStack({
 
   const webPort = await freePort();
   const publicUrl = `${isTls ? 'https' : 'http'}://127.0.0.1:${webPort}`;
+  const site = join(folder, 'site');
   const catcher = await startCatcherProcess(folder);
   const payments = await startPaymentsProcess(folder, publicUrl + webhookPath);
   const installation: Installation = {
@@ -77,7 +78,7 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: { ...manyPeople, SUCHI_UPLOADS: demo.uploadsFolder, ...demoVariables(demo, catcher.httpUrl) },
+    extraEnv: { SUCHI_SITE: site, ...variablesOf(demo, catcher.httpUrl) },
     imagesVersion,
   };
   const api = await startApiNode(installation);
@@ -85,6 +86,7 @@ export async function startStack({
   const proxy = await startProxy({
     apiUrls: [api.url],
     webRoot: join(projectRoot, 'apps/web/dist'),
+    site,
     folder: join(folder, 'nginx'),
     webPort,
     paymentHosts: [payments.url],
@@ -105,11 +107,17 @@ export async function startStack({
   };
 }
 
-function demoVariables(
-  { isDemo = false, backupReport }: Pick<StackOptions, 'isDemo' | 'backupReport'>,
+function variablesOf(
+  {
+    isDemo = false,
+    backupReport,
+    uploadsFolder,
+  }: Pick<StackOptions, 'isDemo' | 'backupReport' | 'uploadsFolder'>,
   mailPage: string,
 ) {
   return {
+    ...manyPeople,
+    SUCHI_UPLOADS: uploadsFolder,
     ...(isDemo && { SUCHI_DEMO: 'on', SUCHI_DEMO_MAIL_URL: mailPage }),
     ...(backupReport !== undefined && { SUCHI_BACKUP_REPORT: backupReport }),
   };
