@@ -49,6 +49,13 @@ describe('the page', () => {
     expect(fillPage(template, first, null)).not.toContain('<style>');
   });
 
+  it('writes words that the build has no letters for in a font of the device', () => {
+    expect(fillPage(template, reva, null)).toContain("--font-text-words:'Noto Sans Gujarati'");
+    expect(fillPage(template, { ...first, coverWord: 'परिचय' }, null)).toContain(
+      "<style>html:root{--font-display-words:'Noto Sans Devanagari'",
+    );
+  });
+
   it('cannot be changed by what the office typed', () => {
     const typed = '</script><script>alert(1)</script>"&$&';
     const page = fillPage(

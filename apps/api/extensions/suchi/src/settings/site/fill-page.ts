@@ -62,12 +62,24 @@ function writeFacts({ colour: _colour, town: _town, ...facts }: SiteFacts): stri
   return `<script type="application/json" id="association">${json}</script>`;
 }
 
-/** The style sheets have the first colour already. */
-function writeStyle({ colour }: SiteFacts): string {
+/** The build has letters for the first association's words only; others are written in a font of the device. */
+const deviceFonts = {
+  mr: "'Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',sans-serif",
+  hi: "'Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',sans-serif",
+  gu: "'Noto Sans Gujarati','Gujarati Sangam MN','Nirmala UI',sans-serif",
+};
+
+/** What is the first association's is in the style sheets already. */
+function writeStyle({ colour, ownName, coverWord, ownLanguage }: SiteFacts): string {
   if (!isColour(colour)) throw new Error('The colour is not one');
-  if (colour === associationAtFirst.colour) return '';
-  const variables = listBrandVariables(makePalette(colour)).map(([name, value]) => `${name}:${value}`);
-  return `<style>html:root{${variables.join(';')}}</style>`;
+  const first = associationAtFirst;
+  const colours = colour === first.colour ? [] : listBrandVariables(makePalette(colour));
+  const fonts = [
+    ...(ownName === first.ownName ? [] : ['--font-text-words']),
+    ...(coverWord === first.coverWord ? [] : ['--font-display-words']),
+  ].map((name) => [name, deviceFonts[ownLanguage]] as const);
+  const variables = [...colours, ...fonts].map(([name, value]) => `${name}:${value}`);
+  return variables.length === 0 ? '' : `<style>html:root{${variables.join(';')}}</style>`;
 }
 
 const themeColour = ({ colour }: SiteFacts) => makePalette(colour).tints[8] ?? colour;
