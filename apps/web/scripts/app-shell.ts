@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type VitePWAOptions } from 'vite-plugin-pwa';
-import { brand } from '../src/shared/brand/brand.ts';
+import { associationAtFirst } from '@suchi/domain/settings';
 import { wordsKeeper } from './words-files.ts';
 import { adminDoors, filesReachedFrom, type Manifest } from './bundle-budget.ts';
 
@@ -51,7 +51,7 @@ const runtimeCaching: VitePWAOptions['workbox']['runtimeCaching'] & object = [
   },
 ];
 
-/** The service worker and the manifest of the installable app. */
+/** The service worker and the manifest of the installable app. A node fills both with the association's own values. */
 export function appShell(dist: string): Partial<VitePWAOptions> {
   return {
     // The app registers it itself, after the first screen.
@@ -59,8 +59,8 @@ export function appShell(dist: string): Partial<VitePWAOptions> {
     includeManifestIcons: false,
     manifest: {
       id: '/',
-      name: `${brand.product} · ${brand.association}`,
-      short_name: brand.product,
+      name: `${associationAtFirst.shortName} · ${associationAtFirst.name}`,
+      short_name: associationAtFirst.shortName,
       lang: 'en-IN',
       start_url: '/',
       scope: '/',

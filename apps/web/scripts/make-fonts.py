@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes `src/shared/brand/fonts`: run by hand after a change of the fonts' versions or of the words in `brand.ts`.
+"""Makes `src/shared/brand/fonts`: run by hand after a change of the fonts' versions or of the first association's words.
 
 Needs Debian's `fonttools` and `python3-brotli`; `pnpm format` afterwards. The result is committed, so that a build
 needs neither.
@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 web = Path(__file__).parent.parent
 packages = web / 'node_modules/@fontsource'
 target = web / 'src/shared/brand/fonts'
-brand = (web / 'src/shared/brand/brand.ts').read_text()
+first = (web / '../../packages/domain/src/settings/association.ts').read_text()
 
 mukta, tiro = 'mukta', 'tiro-devanagari-marathi'
 families = {mukta: 'Mukta', tiro: 'Tiro Devanagari Marathi'}
@@ -128,7 +128,7 @@ def fallback_faces(name: str, weight: int, file: Path) -> str:
 
 
 def word(key: str) -> str:
-    return re.search(rf"{key}: '(.+?)'", brand)[1]
+    return re.search(rf"{key}: '(.+?)'", first)[1]
 
 
 target.mkdir(exist_ok=True)
@@ -141,6 +141,6 @@ for name, weight, short in [(mukta, 400, 'mukta'), (mukta, 600, 'mukta'), (tiro,
         )
     css.append(face(families[name], weight, f"url('./{file.name}') format('woff2')", latin))
     css.append(fallback_faces(name, weight, file))
-css.append(write_words(mukta, 'mukta', word('associationInOwnScript')))
-css.append(write_words(tiro, 'tiro', word('productInOwnScript')))
+css.append(write_words(mukta, 'mukta', word('ownName')))
+css.append(write_words(tiro, 'tiro', word('coverWord')))
 (target / 'fonts.css').write_text('\n'.join(css))

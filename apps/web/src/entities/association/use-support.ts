@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { association } from '../../shared/brand/association.ts';
 import { adminSettingQuery } from './admin-setting-query.ts';
 
 interface Support {
@@ -8,12 +9,13 @@ interface Support {
   chatUrl: string | null;
 }
 
-/** How to reach the association, from its settings. All null until they have loaded. */
+/** How to reach the association, from its settings; until they have loaded, from the page. */
 export function useSupport(): Support {
   const { data } = useQuery(adminSettingQuery);
+  if (data) return { email: data.support_email, phone: data.support_phone, chatUrl: data.chat_url };
   return {
-    email: data?.support_email ?? null,
-    phone: data?.support_phone ?? null,
-    chatUrl: data?.chat_url ?? null,
+    email: association.supportEmail,
+    phone: association.supportPhone,
+    chatUrl: association.chatUrl,
   };
 }

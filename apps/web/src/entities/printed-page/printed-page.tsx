@@ -2,7 +2,7 @@ import '../../shared/brand/fonts/heavy.css';
 import { bookCss, fitPages, pageGeometry, renderProfilePage } from '@suchi/book';
 import type { OwnProof } from '@suchi/contracts/proof';
 import { useEffect, useRef } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
+import { association } from '../../shared/brand/association.ts';
 import classes from './printed-page.module.css';
 
 interface PrintedPageProps {
@@ -38,7 +38,7 @@ export function PrintedPage({ page }: PrintedPageProps) {
       size,
       page: page.number,
       edition: { year: page.year },
-      association: { name: brand.association },
+      association: { name: association.name },
       profile: page.printed,
       section: page.section,
       photoUrl: page.photo?.urls.page ?? null,

@@ -1,12 +1,12 @@
 interface MarkProps {
-  /** Light petals on the maroon panel in both schemes. */
+  /** Light petals on the panel in both schemes. */
   onPanel?: boolean;
   size?: number;
 }
 
 export function Mark({ onPanel = false, size = 40 }: MarkProps) {
   const left = onPanel ? '#FBEFE0' : 'var(--mark-left)';
-  const right = onPanel ? '#E8BEBA' : 'var(--mark-right)';
+  const right = onPanel ? 'var(--brand-2)' : 'var(--mark-right)';
   const dot = onPanel ? 'var(--marigold)' : 'var(--mark-dot)';
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">

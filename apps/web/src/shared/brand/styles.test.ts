@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { associationAtFirst, listBrandVariables, makePalette } from '@suchi/domain/settings';
 import { expect, it } from 'vitest';
 
 // jsdom draws nothing, so what styles promise is read from them.
@@ -23,13 +24,26 @@ function brightness(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+it('the colours of the brand are those that are made from the first association’s', () => {
+  const tokens = read('shared/brand/tokens.css');
+  const written = [...tokens.matchAll(/(--brand-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(written).toEqual(listBrandVariables(makePalette(associationAtFirst.colour)));
+});
+
 it.each([
   ['light', 0, 0.9, 1],
   ['dark', 1, 0, 0.1],
 ])('buttons on photos are %s, and their heart is seen on them', (_, scheme, from, to) => {
-  const part = read('shared/brand/tokens.css').split(":root[data-mantine-color-scheme='dark']")[scheme] ?? '';
-  const valueOf = (name: string) =>
-    brightness(new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? '');
+  const tokens = read('shared/brand/tokens.css');
+  const part = tokens.split(":root[data-mantine-color-scheme='dark']")[scheme] ?? '';
+  const find = (name: string, css: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
+  const valueOf = (name: string) => {
+    const value = find(name, part);
+    return brightness(value.startsWith('#') ? value : find(value.slice('var(--'.length, -1), tokens));
+  };
   expect(valueOf('overlay')).toBeGreaterThanOrEqual(from);
   expect(valueOf('overlay')).toBeLessThanOrEqual(to);
   const [low = 0, high = 0] = [valueOf('overlay'), valueOf('overlay-heart')].toSorted((a, b) => a - b);

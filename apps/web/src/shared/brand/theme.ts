@@ -1,7 +1,9 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 
+/** The association's, whatever its hue. */
 const maroon: MantineColorsTuple = [
-  '#FCF3F1', '#F5E1DE', '#E8BEBA', '#D99793', '#C76F6F', '#AF4B53', '#93303E', '#781D2E', '#611524', '#460D19',
+  'var(--brand-0)', 'var(--brand-1)', 'var(--brand-2)', 'var(--brand-3)', 'var(--brand-4)', 'var(--brand-5)',
+  'var(--brand-6)', 'var(--brand-7)', 'var(--brand-8)', 'var(--brand-9)',
 ]; // prettier-ignore
 const marigold: MantineColorsTuple = [
   '#FFF8E8', '#FDECC8', '#FADD9B', '#F6CA66', '#F2B93F', '#E8A321', '#C98312', '#97600B', '#754A0A', '#523306',

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { association } from '../brand/association.ts';
 import { Mark } from '../brand/mark.tsx';
 import { Text } from './text.tsx';
 import { classList } from './class-list.ts';
@@ -12,7 +12,7 @@ interface LogoProps {
 }
 
 export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
-  const inOwnScript = subline === 'ownScript';
+  const ownName = subline === 'ownScript' ? association.ownName : null;
   const isShortened = subline === 'wideOnly';
   return (
     <Row
@@ -33,7 +33,7 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           ellipsis={isShortened}
           className={classes.product}
         >
-          {brand.product}
+          {association.shortName}
         </Text>
         <Text
           as="span"
@@ -43,9 +43,9 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           leading="snug"
           ellipsis={isShortened}
           className={classes.association}
-          lang={inOwnScript ? brand.ownScriptLanguage : undefined}
+          lang={ownName === null ? undefined : association.ownLanguage}
         >
-          {inOwnScript ? brand.associationInOwnScript : brand.association}
+          {ownName ?? association.name}
         </Text>
       </span>
     </Row>

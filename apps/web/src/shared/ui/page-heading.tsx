@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand } from '../brand/brand.ts';
+import { association } from '../brand/association.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLocation } from '../router/hooks.ts';
 
@@ -10,7 +10,7 @@ interface PageTitleProps {
 /** React moves it into the document's head. */
 export function PageTitle({ title }: PageTitleProps) {
   const t = useMessages('common');
-  return <title>{t('pageTitle', { page: title, product: brand.product })}</title>;
+  return <title>{t('pageTitle', { page: title, product: association.shortName })}</title>;
 }
 
 interface PageHeadingProps extends PageTitleProps {

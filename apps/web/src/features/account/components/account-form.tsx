@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSupport } from '../../../entities/association/use-support.ts';
 import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FieldRow, Form } from '../../../shared/forms/form.tsx';
@@ -58,7 +58,7 @@ export function AccountForm({ user }: AccountFormProps) {
         />
         <TextField
           label={t('account.email')}
-          hint={t('account.emailHint', { email: email ?? brand.association })}
+          hint={t('account.emailHint', { email: email ?? association.name })}
           type="email"
           value={user.email ?? ''}
           readOnly

@@ -1,7 +1,7 @@
 import { IconCheck, IconDeviceTv, IconDownload, IconMaximize, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Mark } from '../../../shared/brand/mark.tsx';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import type { TvState } from '../model/tv-player.ts';
 import type { TvPhase, TvSession } from '../model/tv-session.ts';
@@ -22,7 +22,7 @@ export function TvBar({ phase, state, session }: TvBarProps) {
   return (
     <header className={classes.bar}>
       <span className={classes.brand}>
-        <Mark size={44} /> {brand.product}
+        <Mark size={44} /> {association.shortName}
       </span>
       <SerialEntry state={state} onSearch={(serial) => void player.show(serial)} />
       <span className={classes.space} />

@@ -1,5 +1,5 @@
 import type { HallDeck } from '@suchi/contracts/hall';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { Mark } from '../../../shared/brand/mark.tsx';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -24,7 +24,7 @@ export function TvBlank({ deck }: { deck: HallDeck }) {
   return (
     <div className={classes.blank} role="img" aria-label={t('blank')}>
       <Mark onPanel size={240} />
-      <p className={classes.blankName}>{brand.association}</p>
+      <p className={classes.blankName}>{association.name}</p>
       {event ? <p>{[formatLongDate(event.date), event.place].filter(Boolean).join(', ')}</p> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CurrentEdition } from '@suchi/contracts/settings';
 import { isBookPrinted } from '@suchi/domain/print';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { OfferCard } from '../../../entities/offer/offer-card.tsx';
@@ -27,8 +27,8 @@ export function SuchiOffer({ edition, orderUntil, to }: SuchiOfferProps) {
       terms={orderUntil === null ? [] : [t('offer.orderUntil', { date: formatLongDate(orderUntil) })]}
       tone="leaf"
       picture={
-        <span className={classes.book} lang={brand.ownScriptLanguage}>
-          {brand.productInOwnScript}
+        <span className={classes.book} lang={association.ownLanguage}>
+          {association.coverWord ?? association.shortName}
         </span>
       }
       action={

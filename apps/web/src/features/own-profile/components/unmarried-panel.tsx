@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -27,7 +27,7 @@ export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps)
         {t('markMarried.text')}
       </Text>
       <CheckboxField
-        label={t('markMarried.byPlatform', { product: brand.product })}
+        label={t('markMarried.byPlatform', { product: association.shortName })}
         isChecked={isByPlatform}
         onChange={setIsByPlatform}
       />

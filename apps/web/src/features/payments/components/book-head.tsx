@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './book-head.module.css';
@@ -14,8 +14,8 @@ export function BookHead({ edition, children }: BookHeadProps) {
   const t = useMessages('payments');
   return (
     <div className={classes.head}>
-      <span className={classes.cover} lang={brand.ownScriptLanguage} aria-hidden="true">
-        {brand.productInOwnScript}
+      <span className={classes.cover} lang={association.ownLanguage} aria-hidden="true">
+        {association.coverWord ?? association.shortName}
       </span>
       <div>
         <Text size="lg" weight="bold">

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { IndexPage, IndexRow } from '@suchi/domain/print';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -40,7 +40,7 @@ export function IndexSheet({ columns, year, page, pages, printedOn }: IndexSheet
             marks={{ b: (words) => <strong>{words}</strong> }}
           />
         </p>
-        <p className={classes.association}>{brand.association}</p>
+        <p className={classes.association}>{association.name}</p>
       </div>
       <div className={classes.columns}>
         {columns.map((rows, index) => (

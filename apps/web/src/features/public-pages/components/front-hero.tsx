@@ -1,5 +1,5 @@
 import type { FrontPage } from '@suchi/contracts/settings';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { faces } from '../../../shared/brand/faces.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -21,8 +21,9 @@ interface FrontHeroProps {
 export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
   const t = useMessages('frontPage');
   const tCommon = useMessages('common');
-  const lead = page === undefined ? t('leadUnnamed', { product: brand.product }) : describeLead(page, t);
-  const association = page?.association.name ?? null;
+  const lead =
+    page === undefined ? t('leadUnnamed', { product: association.shortName }) : describeLead(page, t);
+  const name = page?.association.name ?? null;
   return (
     <header className={classes.hero}>
       <meta name="description" content={lead} />
@@ -34,7 +35,7 @@ export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
           </Link>
         </Row>
         <div className={classes.words}>
-          <PageHeading title={association === null ? t('title') : t('shareTitle', { association })}>
+          <PageHeading title={name === null ? t('title') : t('shareTitle', { association: name })}>
             {t('title')}
           </PageHeading>
           <Text size="lg" breaks above={3} className={classes.lead}>

@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { findRelease } from '../../../shared/config/release.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -37,7 +37,7 @@ export function PublicFooter() {
         </Row>
       </nav>
       <Text tone="muted" size="md" above={2}>
-        {t('matrimonyOnly', { association: brand.association })}
+        {t('matrimonyOnly', { association: association.name })}
       </Text>
       {release === null ? null : (
         <Text tone="muted" size="xs" above={2}>

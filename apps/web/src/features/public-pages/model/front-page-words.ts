@@ -1,7 +1,7 @@
 import type { CurrentEdition, FrontPage } from '@suchi/contracts/settings';
 import { describeBook, describeEvent } from '../../../entities/association/season-words.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
@@ -53,12 +53,10 @@ function findEntry(edition: CurrentEdition): string | null {
   return edition.event === 'ahead' || edition.event === 'today' ? edition.event_entry : null;
 }
 
-export function describeLead({ association, text }: FrontPage, t: Words): string {
+export function describeLead({ association: { name }, text }: FrontPage, t: Words): string {
   if (text !== null) return text;
-  const { product } = brand;
-  return association.name === null
-    ? t('leadUnnamed', { product })
-    : t('lead', { product, association: association.name });
+  const { shortName: product } = association;
+  return name === null ? t('leadUnnamed', { product }) : t('lead', { product, association: name });
 }
 
 export function listJoinRules({ who_may_join: who, born_until: born }: FrontPage, t: Words): string[] {

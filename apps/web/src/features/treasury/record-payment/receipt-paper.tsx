@@ -5,7 +5,7 @@ import { IconMail, IconPrinter } from '@tabler/icons-react';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { brand } from '../../../shared/brand/brand.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { Mark } from '../../../shared/brand/mark.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import type { PaymentDraft } from '../model/payment-draft.ts';
@@ -31,7 +31,7 @@ export function ReceiptPaper({ draft, preview }: ReceiptPaperProps) {
           <Mark size={34} />
           <div>
             <Text size="2xl" face="display" leading="snug">
-              {preview?.association.name ?? brand.association}
+              {preview?.association.name ?? association.name}
             </Text>
             {preview?.association.address ? <p>{preview.association.address}</p> : null}
           </div>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { associationAtFirst } from '@suchi/domain/settings';
 import { listNamespaces, readWords } from '@suchi/words/files';
 import { expect, it } from 'vitest';
-import { brand } from '../brand.ts';
 
 const source = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
@@ -20,8 +20,8 @@ function lettersOf(family: string): string[] {
 }
 
 it.each([
-  ['Mukta Words', brand.associationInOwnScript],
-  ['Tiro Devanagari Marathi Words', brand.productInOwnScript],
+  ['Mukta Words', associationAtFirst.ownName],
+  ['Tiro Devanagari Marathi Words', associationAtFirst.coverWord],
 ])('%s has the letters of %s', (family, words) => {
   const letters = lettersOf(family);
   const needed = Array.from(words.replaceAll(' ', ''));
