@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { session } from '../shared/api/api.ts';
+import { LanguageProvider } from '../shared/i18n/language-provider.tsx';
 import { LoadFailureBar } from '../shared/loading/load-failure-bar.tsx';
 import type { Router } from '../shared/router/router.ts';
 import { RouterProvider } from '../shared/router/router-provider.tsx';
@@ -22,13 +23,13 @@ export function App({ router, top }: AppProps) {
     return () => stops.forEach((stop) => stop());
   }, [router]);
   return (
-    <>
+    <LanguageProvider>
       <RouterProvider router={router}>
         {top}
         <RootLayout />
       </RouterProvider>
       <ToastHost />
       <LoadFailureBar />
-    </>
+    </LanguageProvider>
   );
 }

@@ -22,13 +22,15 @@
 
   const inPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
-  // The language chosen on this device, else the browser's. The office and the hall's screens are in English.
+  // The language chosen on this device, else the browser's, else the association's. The office and the hall's screens
+  // are in English. The app's side of this is src/entities/language/own-language.ts.
   const versions = inPage('languages') as Record<string, string>;
+  const about = inPage('association') as { languages: string[]; defaultLanguage: string } | null;
+  const isOffered = (code: string) => code in versions && (about?.languages.includes(code) ?? true);
   const isForStaff = /^\/(admin|tv|tv_pdf|print_suchi)(\/|$)/.test(location.pathname);
-  const wanted = [read('suchi.language') ?? '', ...navigator.languages].map(
-    (code) => code.split('-')[0] ?? '',
-  );
-  const language = isForStaff ? 'en' : (wanted.find((code) => code in versions) ?? 'en');
+  const wanted = [read('suchi.language') ?? '', ...navigator.languages, about?.defaultLanguage ?? ''];
+  const codes = wanted.map((code) => code.split('-')[0] ?? '');
+  const language = isForStaff ? 'en' : (codes.find(isOffered) ?? 'en');
   document.documentElement.lang = language;
 
   // The code of the page, its words and its first answers arrive together, not one after the other.

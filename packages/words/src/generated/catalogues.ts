@@ -434,6 +434,7 @@ export interface Placeholders {
     'combobox.unchosenOrAdd': { text: Value };
     'combobox.results': { count: number };
     'place.use': { text: Value };
+    'language.current': { name: Value };
   };
   contact: {
     'call': { number: Value };

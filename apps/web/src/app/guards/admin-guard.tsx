@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownDutiesQuery } from '../../entities/current-user/own-duties-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { DutiesProvider } from '../../entities/current-user/use-duties.ts';
+import { showOfficeLanguage } from '../../entities/language/own-language.ts';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
@@ -14,6 +15,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 
 /** Loaded only after the role check, so a member's browser never downloads the back office. */
 const AdminTree = lazyPart(async () => {
+  await showOfficeLanguage();
   const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin', 'profile'])]);
   return module.AdminTree;
 }, LayoutNotLoaded);

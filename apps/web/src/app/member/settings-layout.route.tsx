@@ -22,6 +22,7 @@ import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { useColourSchemeSwitch } from '../shell/use-colour-scheme-switch.tsx';
+import { useLanguageRow } from '../shell/use-language-row.tsx';
 import { Stack } from '../../shared/ui/layout.tsx';
 import classes from './settings-layout.module.css';
 import { useAfterReactivation } from './use-after-reactivation.ts';
@@ -66,6 +67,7 @@ function Menu() {
   const isMember = user.roleName === 'user';
   const { data: access } = useQuery({ ...searchAccessQuery, enabled: isMember });
   const colourScheme = useColourSchemeSwitch();
+  const language = useLanguageRow();
   const newMessages = useNewMessages();
   const until = access?.subscription.state === 'valid' ? access.subscription.until : null;
   return (
@@ -80,12 +82,18 @@ function Menu() {
       }}
     >
       <SettingsNavGroup title={t('settings.groups.app')}>
+        {language === null ? null : (
+          <SettingsNavButton icon={language.icon} onClick={language.open}>
+            {language.label}
+          </SettingsNavButton>
+        )}
         <SettingsNavButton icon={colourScheme.icon} onClick={colourScheme.toggle}>
           {colourScheme.label}
         </SettingsNavButton>
         <SettingsNavButton icon={<IconLogout size={22} />} onClick={() => void session.logout()}>
           {t('userMenu.logout')}
         </SettingsNavButton>
+        {language?.dialog}
       </SettingsNavGroup>
     </SettingsNav>
   );

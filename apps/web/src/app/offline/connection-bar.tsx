@@ -1,11 +1,12 @@
 import { IconCircleCheck, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { connection } from '../../shared/api/api.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { shownLanguage, useMessages } from '../../shared/i18n/messages.ts';
 import { RichMessage } from '../../shared/i18n/rich-message.tsx';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import { Row } from '../../shared/ui/layout.tsx';
 import classes from './connection-bar.module.css';
+import { keepWords } from './keep-words.ts';
 import { useReconnection } from './use-reconnection.ts';
 import { useLocation } from '../../shared/router/hooks.ts';
 import { releases } from './releases.ts';
@@ -68,5 +69,6 @@ function useNewRelease() {
     return () => document.removeEventListener('input', noteTyping);
   }, [pathname]);
   useEffect(() => releases.start(), []);
+  useEffect(() => shownLanguage.subscribe(() => void keepWords().catch(() => {})), []);
   return { isReady: isWaiting && typedOn !== pathname, reload: releases.reload };
 }

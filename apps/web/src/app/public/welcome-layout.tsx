@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../../entities/language/language-choice.tsx';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { faces } from '../../shared/brand/faces.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -58,6 +59,7 @@ export function WelcomeLayout() {
       <div className={classes.side}>
         <main id={mainId} className={classes.main} tabIndex={-1}>
           <div className={classes.content}>
+            <LanguageChoice />
             <Outlet />
           </div>
         </main>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { showOwnLanguage } from '../../entities/language/own-language.ts';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
@@ -23,6 +24,8 @@ export function MemberShell({ children }: { children: ReactNode }) {
 
 /** A page that throws leaves header and navigation on the screen. */
 export function MemberLayout() {
+  // Somebody of the staff may come from the office, which is in English.
+  useEffect(() => void showOwnLanguage().catch(() => {}), []);
   return (
     <>
       <MemberShell>

@@ -35,6 +35,7 @@ import { Text } from '../../shared/ui/text.tsx';
 import { Box, Row } from '../../shared/ui/layout.tsx';
 import classes from './side-menu.module.css';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
+import { useLanguageRow } from './use-language-row.tsx';
 
 const icons: Record<NavItem, ReactNode> = {
   home: <IconHome />,
@@ -134,6 +135,7 @@ function AccountItems({ onClose }: { onClose: () => void }) {
   const t = useMessages('member');
   const user = useCurrentUser();
   const colourScheme = useColourSchemeSwitch();
+  const language = useLanguageRow();
   const className = classes.item ?? '';
   const { chatUrl } = useSupport();
   return (
@@ -147,6 +149,12 @@ function AccountItems({ onClose }: { onClose: () => void }) {
           <IconKey />
           {t('userMenu.passwordReset')}
         </NavLink>
+        {language === null ? null : (
+          <PlainButton className={className} onClick={language.open}>
+            {language.icon}
+            {language.label}
+          </PlainButton>
+        )}
         <PlainButton className={className} onClick={colourScheme.toggle}>
           {colourScheme.icon}
           {colourScheme.label}
@@ -161,6 +169,7 @@ function AccountItems({ onClose }: { onClose: () => void }) {
           {t('userMenu.logout')}
         </PlainButton>
       </div>
+      {language?.dialog}
     </>
   );
 }

@@ -5,10 +5,16 @@ import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { useColourSchemeSwitch } from './use-colour-scheme-switch.tsx';
+import type { useLanguageRow } from './use-language-row.tsx';
 import classes from './user-menu.module.css';
 
+interface UserMenuItemsProps {
+  /** The office is in English, so it has none. */
+  language?: ReturnType<typeof useLanguageRow>;
+}
+
 /** The account menu, the same for members and in the back office. */
-export function UserMenuItems() {
+export function UserMenuItems({ language = null }: UserMenuItemsProps) {
   const t = useMessages('member');
   const colourScheme = useColourSchemeSwitch();
   const item = { className: classes.item ?? '' };
@@ -20,6 +26,11 @@ export function UserMenuItems() {
       <Menu.Item {...item} component={Link} to={paths.settingsPassword} leftSection={<IconKey size={20} />}>
         {t('userMenu.passwordReset')}
       </Menu.Item>
+      {language === null ? null : (
+        <Menu.Item {...item} leftSection={language.icon} onClick={language.open}>
+          {language.label}
+        </Menu.Item>
+      )}
       <Menu.Item {...item} leftSection={colourScheme.icon} onClick={colourScheme.toggle}>
         {colourScheme.label}
       </Menu.Item>

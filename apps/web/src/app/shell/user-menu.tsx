@@ -5,11 +5,13 @@ import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
 import { UserMenuItems } from './user-menu-items.tsx';
+import { useLanguageRow } from './use-language-row.tsx';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
 /** Rendered on the first click, so it starts open. */
 export function UserMenu() {
   const [isOpen, setIsOpen] = useState(true);
+  const language = useLanguageRow();
   return (
     <MantineRoot>
       <Menu
@@ -28,9 +30,10 @@ export function UserMenu() {
           <UserMenuTrigger />
         </Menu.Target>
         <Menu.Dropdown>
-          <UserMenuItems />
+          <UserMenuItems language={language} />
         </Menu.Dropdown>
       </Menu>
+      {language?.dialog}
     </MantineRoot>
   );
 }

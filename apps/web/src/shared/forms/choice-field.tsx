@@ -3,6 +3,7 @@ import { useFieldMessage } from './field-message.ts';
 import type { FieldProps } from './field.tsx';
 import { Text } from '../ui/text.tsx';
 import { FieldError } from './field-error.tsx';
+import { Segments } from './segments.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice-field.module.css';
 
@@ -43,23 +44,15 @@ export function ChoiceField<Value extends string>({
           {hint}
         </Text>
       ) : null}
-      <div className={classes.segments} data-invalid={words ? true : undefined}>
-        {options.map((option, index) => (
-          <label key={option.value} className={classes.segment}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={ownId}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
-              required={isRequired}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        options={options}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        inputId={id}
+        isRequired={isRequired}
+        isInvalid={words !== undefined}
+      />
       <div aria-live="polite">{words ? <FieldError id={`${id}-error`}>{words}</FieldError> : null}</div>
     </fieldset>
   );

@@ -9,11 +9,13 @@ import {
   type Translate,
 } from '@suchi/words';
 import { createContext, use } from 'react';
+import { createStore } from '../state/create-store.ts';
 import { loadBundle } from './load-bundle.ts';
 
 export {
   type Catalogues,
   fillIn,
+  type Language,
   type MessageKey,
   type MessageValues,
   type Namespace,
@@ -21,33 +23,52 @@ export {
   type Translate,
 } from '@suchi/words';
 
-/** The language of the page. `src/boot/boot.ts` has chosen it. */
-const languageOfPage = () => globalThis.document?.documentElement.lang || sourceLanguage;
+/** The language of the page. `src/boot/boot.ts` has chosen the first one. */
+const shown = createStore<Language>(globalThis.document?.documentElement.lang || sourceLanguage);
+/** For the provider at the root of the app. */
+export const shownLanguage = { read: shown.read, subscribe: shown.subscribe };
 
-const loaded = new Map<Bundle, Promise<void>>();
+/** What has been asked for, whatever the language. */
+const wanted = new Set<Bundle>();
+const loading = new Map<string, Promise<void>>();
 const words = new Map<string, object>();
-const translators = new Map<Namespace, Translate<never>>();
+const translators = new Map<string, Translate<never>>();
 
 /** Loads the namespaces that are not loaded yet. Those of every page are loaded before the first one. */
 export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all([...new Set(namespaces.map(bundleOf))].map((bundle) => loadOnce(bundle)));
+  const bundles = [...new Set(namespaces.map(bundleOf))];
+  await Promise.all(bundles.map((bundle) => loadOnce(shown.read(), bundle)));
+  for (const bundle of bundles) wanted.add(bundle);
 }
 
 /** A failure is forgotten, so that the next try loads again. */
-function loadOnce(bundle: Bundle): Promise<void> {
-  const known = loaded.get(bundle);
+function loadOnce(language: Language, bundle: Bundle): Promise<void> {
+  const name = `${language}/${bundle}`;
+  const known = loading.get(name);
   if (known) return known;
-  const loading = loadBundle(languageOfPage(), bundle).then((namespaces) => {
-    for (const [name, messages] of Object.entries(namespaces)) words.set(name, messages);
+  const load = loadBundle(language, bundle).then((namespaces) => {
+    for (const [namespace, messages] of Object.entries(namespaces))
+      words.set(`${language}/${namespace}`, messages);
   });
-  loaded.set(bundle, loading);
-  loading.catch(() => loaded.delete(bundle));
-  return loading;
+  loading.set(name, load);
+  load.catch(() => loading.delete(name));
+  return load;
+}
+
+/** Shows the page in another language: first all its words are loaded, then every component shows the new ones. */
+export async function changeLanguage(language: Language): Promise<void> {
+  // Another page may have been opened meanwhile.
+  for (let count = -1; count !== wanted.size;) {
+    count = wanted.size;
+    await Promise.all([...wanted].map((bundle) => loadOnce(language, bundle)));
+  }
+  document.documentElement.lang = language;
+  shown.set(language);
 }
 
 /** A whole namespace, or null while it is not loaded. */
 export function findMessages<Name extends Namespace>(namespace: Name): Catalogues[Name] | null {
-  return (words.get(namespace) as Catalogues[Name] | undefined) ?? null;
+  return (words.get(`${shown.read()}/${namespace}`) as Catalogues[Name] | undefined) ?? null;
 }
 
 /** A whole namespace, for pages of text such as the terms. */
@@ -57,7 +78,7 @@ export function requireMessages<Name extends Namespace>(namespace: Name): Catalo
   return messages;
 }
 
-/** Changes when the words do, so that every component shows the new ones. */
+/** Changes with the language, so that every component shows the new words. */
 export const LanguageContext = createContext<Language>(sourceLanguage);
 
 /** The function is the same until the language changes. */
@@ -68,9 +89,10 @@ export function useMessages<Name extends Namespace>(namespace: Name): Translate<
 
 /** `useMessages` outside of a component. */
 export function translatorFor<Name extends Namespace>(namespace: Name): Translate<Name> {
-  const known = translators.get(namespace);
+  const language = shown.read();
+  const known = translators.get(`${language}/${namespace}`);
   if (known) return known;
-  const translate = makeTranslate<Name>(languageOfPage(), requireMessages(namespace));
-  translators.set(namespace, translate as Translate<never>);
+  const translate = makeTranslate<Name>(language, requireMessages(namespace));
+  translators.set(`${language}/${namespace}`, translate as Translate<never>);
   return translate;
 }

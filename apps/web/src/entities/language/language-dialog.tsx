@@ -1,0 +1,93 @@
+import { IconX } from '@tabler/icons-react';
+import { use, useId, useState } from 'react';
+import { LanguageContext, translatorFor, useMessages } from '../../shared/i18n/messages.ts';
+import { Drawer } from '../../shared/ui/drawer.tsx';
+import { inEm } from '../../shared/ui/in-em.ts';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
+import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import { Modal } from '../../shared/ui/modal.tsx';
+import { IconButton } from '../../shared/ui/plain-button.tsx';
+import sheet from '../../shared/ui/sheet.module.css';
+import { Text } from '../../shared/ui/text.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
+import { useReturnFocus } from '../../shared/ui/use-return-focus.ts';
+import classes from './language-dialog.module.css';
+import { chooseOwnLanguage, offeredLanguages } from './own-language.ts';
+
+const wideQuery = inEm('(width >= 769px)');
+
+/** A sheet on a phone, a dialog on a wide screen. A tap changes the language at once. */
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages('common');
+  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
+  useReturnFocus();
+  const Shell = isWide ? Modal : Drawer;
+  const choose = async (code: string) => {
+    try {
+      await chooseOwnLanguage(code);
+      // The screen reader says it in the new language.
+      showToast({ tone: 'success', message: translatorFor('common')('language.chosen') });
+      onClose();
+    } catch {
+      showToast({ tone: 'error', message: t('language.failed') });
+    }
+  };
+  return (
+    <MantineRoot>
+      <Shell.Root
+        opened
+        onClose={onClose}
+        {...(isWide ? { size: 420, centered: true } : { position: 'bottom' as const, size: 'auto' })}
+        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
+      >
+        <Shell.Overlay backgroundOpacity={0.55} />
+        <Shell.Content aria-label={t('language.label')}>
+          <Shell.Body>
+            <Row justify="between" className={classes.head}>
+              <h2>{t('language.label')}</h2>
+              <IconButton
+                size="large"
+                label={t('close')}
+                onClick={onClose}
+                icon={<IconX size={26} aria-hidden="true" />}
+              />
+            </Row>
+            <Choices onChoose={(code) => void choose(code)} />
+            <Stack gap={1} className={classes.foot}>
+              <Text tone="soft">{t('language.typed')}</Text>
+              <Text tone="muted">{t('language.digits')}</Text>
+            </Stack>
+          </Shell.Body>
+        </Shell.Content>
+      </Shell.Root>
+    </MantineRoot>
+  );
+}
+
+function Choices({ onChoose }: { onChoose: (code: string) => void }) {
+  const t = useMessages('common');
+  const name = useId();
+  const current = use(LanguageContext);
+  return (
+    <div role="radiogroup" aria-label={t('language.label')}>
+      {offeredLanguages.map(({ code, name: own, english }) => (
+        <label key={code} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={code === current}
+            onChange={() => onChoose(code)}
+            data-autofocus={code === current || undefined}
+          />
+          <span lang={code}>{own}</span>
+          {/* For a helper who does not read the script. */}
+          {own === english ? null : (
+            <Text as="span" tone="muted" lang="en">
+              {english}
+            </Text>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
