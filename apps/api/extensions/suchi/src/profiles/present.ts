@@ -1,6 +1,6 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { Picture } from '@suchi/contracts/media';
-import type { ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
+import type { OwnSpellings, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import type { ReadChanges, RevisionChanges } from '@suchi/contracts/review';
 import { isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { presentPicture, presentVideo, type SigningContext } from '../media/present-picture.ts';
@@ -13,6 +13,11 @@ import type { Revision } from './revision-codec.ts';
 /** The status only, no content. */
 export function presentStep({ id, status }: { id: number; status: ProfileStatus }) {
   return { id, status };
+}
+
+/** Spellings that several families wrote; of none of them. */
+export function presentOwnSpellings(found: OwnSpellings): OwnSpellings {
+  return found.map(({ word, spellings }) => ({ word, spellings }));
 }
 
 export function presentOwnStanding(standing: OwnStanding | null): OwnStanding | null {

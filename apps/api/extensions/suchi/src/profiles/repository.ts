@@ -2,6 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
+import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import { readAssociation } from '../platform/association.ts';
 import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
@@ -234,4 +235,17 @@ export async function findSubmittedAt(
     .first<{ at: Date | null }>(tx.raw('max(date_created) as at'));
   if (row.at !== null || profile.status === 'Draft') return row.at;
   return profile.updatedAt ?? profile.createdAt;
+}
+
+/** Enough to see which spellings are common, and quick for any name. */
+const namesAtMost = 300;
+
+/** Own-script names with a word of this sound key, of profiles that members can find; the newest first. */
+export function listOwnScriptNames(db: Knex, key: string): Promise<WrittenName[]> {
+  return db(table)
+    .where({ status: 'Active', is_hidden: false })
+    .whereRaw('own_script_name is not null and "user" is not null and name_key like ?', [`% ${key} %`])
+    .orderBy('id', 'desc')
+    .limit(namesAtMost)
+    .select<WrittenName[]>('user as account', 'own_script_name as name');
 }
