@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ReceiptFacts } from '@suchi/domain/money';
+import { associationAtFirst } from '@suchi/domain/settings';
 import { requireNeeds } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +25,7 @@ const run = (command: string, args: string[], input: Buffer) =>
   execFileSync(command, args, { input, encoding: 'utf8' });
 
 async function print(facts: Partial<ReceiptFacts> = {}, row: Partial<ReceiptToPrint> = {}) {
-  const pdf = await printer.print({
+  const receipt: ReceiptToPrint = {
     number: '2026-27/00412',
     kind: 'receipt',
     financialYear: '2026-27',
@@ -32,7 +33,8 @@ async function print(facts: Partial<ReceiptFacts> = {}, row: Partial<ReceiptToPr
     amountPaise: 55_000,
     ...row,
     facts: { ...kelkarFacts, ...facts },
-  });
+  };
+  const pdf = await printer.print(receipt, associationAtFirst.colour);
   const text = run('pdftotext', ['-layout', '-', '-'], pdf).replaceAll(/[ \f]+/g, ' ');
   return { pdf, text };
 }

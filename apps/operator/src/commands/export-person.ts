@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { associationAtFirst } from '@suchi/domain/settings';
 import type { Client } from 'pg';
 import type { Command, Given, Outcome } from '../command.ts';
 import { withConnection } from '../database/connection.ts';
@@ -39,6 +40,13 @@ afterwards.`,
   },
 };
 
+async function readName(client: Client): Promise<string> {
+  const { rows } = await client.query<{ association_name: string | null }>(
+    'select association_name from admin_setting',
+  );
+  return rows[0]?.association_name ?? associationAtFirst.name;
+}
+
 async function run(given: Given, client: Client, email: string): Promise<Outcome> {
   const { settings, step } = given;
   // All parts are of the same moment.
@@ -51,7 +59,7 @@ async function run(given: Given, client: Client, email: string): Promise<Outcome
   const done = await writeExport(client, person, {
     folder,
     storage: openUsedStorage(settings),
-    association: settings.env.association,
+    association: await readName(client),
   });
   await client.query(
     `insert into audit_log (actor_kind, action, subject_collection, subject_id)

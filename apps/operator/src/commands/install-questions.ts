@@ -2,6 +2,7 @@ import { access, constants, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readEnv } from '@suchi/extension/env';
 import { tryMailServer } from '@suchi/extension/mail-transport';
+import { associationAtFirst, findAssociationFaults } from '@suchi/domain/settings';
 import type { Given } from '../command.ts';
 import { withConnection } from '../database/connection.ts';
 import { OperatorError } from '../exit.ts';
@@ -15,7 +16,7 @@ export interface Question {
   isSecret?: boolean;
   /** For an empty answer. */
   usual?: { value: string; about: string };
-  /** For a variable that the server does not read. */
+  /** For a variable that the server does not check. */
   isRight?: (answer: string) => boolean;
   /** Uses the answer once, and throws what is wrong. */
   tryOut?: (answer: string) => Promise<unknown>;
@@ -26,7 +27,12 @@ const databaseHere = 'postgres:///suchi?host=/run/postgresql&user=suchi';
 
 export const questions: readonly Question[] = [
   { name: 'SUCHI_PUBLIC_URL', asks: 'The address that people type', example: 'https://suchi.example.org' },
-  { name: 'SUCHI_ASSOCIATION', asks: 'The name of the association', example: 'Sahyadri Samaj Mandal' },
+  {
+    name: 'SUCHI_ASSOCIATION',
+    asks: 'The name of the association',
+    example: 'Sahyadri Samaj Mandal',
+    isRight: (name) => findAssociationFaults({ ...associationAtFirst, name }).name === undefined,
+  },
   {
     name: 'SUCHI_DATABASE_URL',
     asks: 'The database',

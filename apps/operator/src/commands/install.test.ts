@@ -82,7 +82,7 @@ describe('suchi install', () => {
     const settings = readSettings(file, {});
     expect(settings.env).toMatchObject({
       publicUrl: 'https://suchi.test',
-      association: 'Sahyadri Samaj Mandal',
+      associationAtFirst: 'Sahyadri Samaj Mandal',
       mailFrom: 'Suchi <no-reply@suchi.test>',
     });
     expect(settings.env.secret).toHaveLength(64);
@@ -132,8 +132,8 @@ describe('suchi install', () => {
     async (text) => {
       const isSender = text.includes('@');
       await run({}, { ...answers, [isSender ? 'sender' : 'name']: [text] }).outcome;
-      const { association, mailFrom } = readSettings(file, {}).env;
-      expect(isSender ? mailFrom : association).toBe(text);
+      const { associationAtFirst, mailFrom } = readSettings(file, {}).env;
+      expect(isSender ? mailFrom : associationAtFirst).toBe(text);
     },
   );
 
@@ -149,6 +149,7 @@ describe('suchi install', () => {
   it.each([
     [{}, 'There is no answer for SUCHI_ASSOCIATION'],
     [{ SUCHI_ASSOCIATION: `both ' and "` }, 'SUCHI_ASSOCIATION: This cannot have'],
+    [{ SUCHI_ASSOCIATION: 'x'.repeat(61) }, 'SUCHI_ASSOCIATION: This is not right'],
     [{ SUCHI_PUBLIC_URL: 'http://suchi.test' }, 'SUCHI_PUBLIC_URL: This is not right'],
   ])('writes nothing with %j', async (environment, words) => {
     const { name: _, ...rest } = answers;

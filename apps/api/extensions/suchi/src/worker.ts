@@ -52,7 +52,6 @@ const delivery: DeliveryPorts = {
   now: () => systemClock.now(),
   acceptedSecrets: env.acceptedSecrets,
   publicUrl: env.publicUrl,
-  association: env.association,
   render: await loadMailLayout(templates),
   mailOut,
   loadReceipt: (receiptId) => makeReceiptFile({ database, printer }, { receiptId }),

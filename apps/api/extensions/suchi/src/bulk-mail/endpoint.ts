@@ -60,9 +60,9 @@ function mountCompose(router: Router, platform: Platform): void {
     contract: bulkMailSetupContract,
     limits: [readingMails],
     reads: readSetup,
-    present: ({ event, waiting }) => ({
+    present: ({ event, association, waiting }) => ({
       event: eventWords(event),
-      association: platform.env.association,
+      association: association.name,
       per_minute: platform.env.bulkMailPerMinute,
       waiting: waiting.map(({ priority, mails }) => ({ priority: priority as BulkMailPriority, mails })),
     }),

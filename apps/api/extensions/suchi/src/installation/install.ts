@@ -8,7 +8,7 @@ import { planGazetteer } from './plan-gazetteer.ts';
 import { planEarlyMigrations, planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
 import { planNameKeys } from './plan-name-keys.ts';
 import { planReference } from './plan-reference.ts';
-import { planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
+import { planAssociationName, planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planLooserRules, planRules } from './plan-rules.ts';
 import {
   listForeignCollections,
@@ -45,6 +45,7 @@ const steps: Step[] = [
   onDatabase(planSettings),
   onDatabase(planFolders),
   onDatabase(planFirstRows),
+  ({ context, env }) => planAssociationName(context.database, env),
   onDatabase(planReference),
   onDatabase(planGazetteer),
   ({ context, env }) => planOperator(context, env),

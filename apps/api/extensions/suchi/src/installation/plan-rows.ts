@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { operatorRoleId } from '../../../../access/index.ts';
 import { engineSettings } from '../../../../access/settings.ts';
 import { firstEdition } from '../../../../seed/first-edition.ts';
+import { changeAssociation, readAssociation } from '../platform/association.ts';
 import { elevate } from '../platform/elevate.ts';
 import type { Env } from '../platform/env.ts';
 import type { EngineContext } from '../platform/platform.ts';
@@ -63,6 +64,15 @@ export async function planFirstRows(database: Knex): Promise<Change[]> {
     });
   }
   return changes;
+}
+
+/** From SUCHI_ASSOCIATION, which `suchi install` asks for. A name that is there is not changed. */
+export async function planAssociationName(database: Knex, env: Env): Promise<Change[]> {
+  const name = env.associationAtFirst;
+  if (!name || (await readAssociation(database, 'association_name')).association_name !== null) return [];
+  return [
+    { what: 'name the association', apply: () => changeAssociation(database, { association_name: name }) },
+  ];
 }
 
 /** The first operator, from SUCHI_OPERATOR_EMAIL and SUCHI_OPERATOR_PASSWORD. An existing operator is not changed. */

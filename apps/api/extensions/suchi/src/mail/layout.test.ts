@@ -1,3 +1,4 @@
+import { associationAtFirst } from '@suchi/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { encodeBlocks, type MailBlock, parseBlocks } from './codec.ts';
 import { loadMailLayout, type MailContent } from './layout.ts';
@@ -14,7 +15,7 @@ const content: MailContent = {
   ],
   secret: null,
   publicUrl: 'https://suchi.example.org',
-  association: 'Sahyadri Samaj Mandal',
+  association: associationAtFirst,
 };
 const expiresAt = '2026-11-15T00:00:00Z';
 
@@ -25,6 +26,16 @@ describe('the mail layout', () => {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
+  });
+
+  it('has the names and the colour of the association', async () => {
+    const association = { name: 'Reva <b> Parivar', shortName: 'Parichay', colour: '0F5C63' };
+    const { html, text } = await render({ ...content, association });
+    expect(html).toContain('Parichay<br />');
+    expect(html).toContain('Reva &lt;b&gt; Parivar');
+    expect(html).toContain('background:#094A4F');
+    expect(html).not.toMatch(/#(611524|781d2e)/i);
+    expect(text).toContain('Parichay, Reva <b> Parivar');
   });
 
   it('shows a code or a link in both, and neither where there is none', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type Association, makePalette } from '@suchi/domain/settings';
 import { Liquid } from 'liquidjs';
 import type { MailBlock, MailSecret } from './codec.ts';
 
@@ -8,7 +9,7 @@ export interface MailContent {
   blocks: MailBlock[];
   secret: MailSecret | null;
   publicUrl: string;
-  association: string;
+  association: Pick<Association, 'name' | 'shortName' | 'colour'>;
   /** Where the recipient can stop such mails; only in bulk mails. */
   stopUrl?: string;
 }
@@ -31,12 +32,22 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   const htmlTemplate = engine.parse(html ?? '');
   const textTemplate = plain.parse(text ?? '');
   return async ({ blocks, ...content }) => {
-    const drawn = { ...content, blocks: blocks.map((block) => drawBlock(block, content)) };
+    const drawn = {
+      ...content,
+      colours: pickColours(content.association.colour),
+      blocks: blocks.map((block) => drawBlock(block, content)),
+    };
     return {
       html: String(await engine.render(htmlTemplate, drawn)),
       text: String(await plain.render(textTemplate, drawn)),
     };
   };
+}
+
+/** Mail programs know no variables. */
+function pickColours(colour: string): Record<'fill' | 'panel' | 'pale', string> {
+  const { tints, pale } = makePalette(colour);
+  return { fill: `#${colour}`, panel: `#${tints[8] ?? colour}`, pale: `#${pale}` };
 }
 
 function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'blocks'>): object {

@@ -44,8 +44,8 @@ const variables = z.object({
   SUCHI_NAMESPACE: z._default(z.string(), 'suchi'),
   SUCHI_SMTP_URL: z.string().check(z.refine(isMailServer)),
   SUCHI_MAIL_FROM: z._default(z.string().check(z.refine(isSender)), 'Suchi <no-reply@example.org>'),
-  /** In the header and footer of every mail. */
-  SUCHI_ASSOCIATION: z._default(z.string(), 'Sahyadri Samaj Mandal'),
+  /** The association's name; only read when installing, and only while the settings have none. */
+  SUCHI_ASSOCIATION: z.optional(z.string()),
   /** Port for metrics, on the loopback address only. Without it there are none. */
   SUCHI_METRICS_PORT: z.optional(port),
   /** How long a node that stops goes on serving, and is not ready. */
@@ -128,7 +128,7 @@ export interface Env {
   namespace: string;
   smtpUrl: string;
   mailFrom: string;
-  association: string;
+  associationAtFirst: string | undefined;
   metricsPort: number | undefined;
   drainSeconds: number;
   workerQueues: string[] | undefined;
@@ -169,7 +169,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     namespace: data.SUCHI_NAMESPACE,
     smtpUrl: data.SUCHI_SMTP_URL,
     mailFrom: data.SUCHI_MAIL_FROM,
-    association: data.SUCHI_ASSOCIATION,
+    associationAtFirst: data.SUCHI_ASSOCIATION,
     metricsPort: data.SUCHI_METRICS_PORT,
     drainSeconds: Number(data.SUCHI_DRAIN_SECONDS),
     workerQueues: data.SUCHI_WORKER_QUEUES?.split(','),

@@ -20,9 +20,13 @@ export type AssociationRow = Pick<
   (typeof associationColumns)[keyof typeof associationColumns]
 >;
 
+/** The name in English, where only that is needed of the row. */
+export const associationNameOf = (row: Pick<AssociationRow, 'association_name'>): string =>
+  row.association_name ?? associationAtFirst.name;
+
 export function parseAssociation(row: AssociationRow): Association {
   return {
-    name: row.association_name ?? associationAtFirst.name,
+    name: associationNameOf(row),
     ownName: row.association_own_name,
     ownLanguage: row.association_own_language,
     shortName: row.association_short_name ?? associationAtFirst.shortName,

@@ -2,7 +2,7 @@ import type { SchemaOverview } from '@directus/types';
 import { checkPassword, findRole } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Env } from '../../platform/env.ts';
+import { loadAssociation } from '../../platform/load-association.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { findPasswordFacts } from '../repository.ts';
@@ -25,7 +25,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Applies wherever a password is set: registration, change, link, Studio. */
 export async function requireGoodPassword(
-  { database, env }: { database: Knex; env: Env },
+  { database }: { database: Knex },
   payload: AccountPayload,
   userIds: readonly string[] = [],
 ): Promise<void> {
@@ -37,10 +37,12 @@ export async function requireGoodPassword(
     lastName: textOf(payload.last_name),
     role: textOf(payload.role),
   };
+  const { name, shortName } = await loadAssociation(database);
+  const siteNames = ['Suchi', shortName, name];
   const known = await findPasswordFacts(database, userIds);
   for (const { email, firstName, lastName, role } of [typed, ...known]) {
     const isStaff = role !== null && findRole(role) !== 'user';
-    const facts = { isStaff, email: email ?? '', firstName, lastName, siteNames: ['Suchi', env.association] };
+    const facts = { isStaff, email: email ?? '', firstName, lastName, siteNames };
     const decision = checkPassword(password, facts, isCommonPassword);
     if (!decision.allowed)
       throw codedError('INVALID_PAYLOAD', { fields: { password: messageOfReason[decision.reason] } });

@@ -1,6 +1,7 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
+import { loadAssociation } from '../../platform/load-association.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { fillText, mergeValues, parseFacts } from '../codec.ts';
 import {
@@ -86,14 +87,14 @@ async function sendOne(
   const typed = { subject: row.subject, heading: row.body_heading ?? '', text: row.body_content ?? '' };
   const { subject, heading, text } = fillText(typed, mergeValues(row, await findEvent(tx)));
   const token = signStopToken(env.secret, row.message_id);
-  const { publicUrl, association } = env;
+  const { publicUrl } = env;
   const content = await render({
     subject,
     heading,
     blocks: [{ kind: 'lines', text }],
     secret: null,
     publicUrl,
-    association,
+    association: await loadAssociation(tx),
     stopUrl: `${publicUrl}/unsubscribe#${token}`,
   });
   await mailOut.send({

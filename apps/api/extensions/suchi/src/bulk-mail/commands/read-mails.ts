@@ -4,8 +4,10 @@ import {
   type bulkMailsContract,
   bulkMailsPageSize,
 } from '@suchi/contracts/bulk-mail';
+import type { Association } from '@suchi/domain/settings';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { loadAssociation } from '../../platform/load-association.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import type { EventRow } from '../codec.ts';
 import {
@@ -19,10 +21,16 @@ import {
 } from '../repository/mails.ts';
 import { findEvent } from '../repository/recipients.ts';
 
-export async function readSetup({
-  db,
-}: ReadCall<object, RoleCaller>): Promise<{ event: EventRow | null; waiting: WaitingRow[] }> {
-  return { event: await findEvent(db), waiting: await countWaiting(db) };
+export async function readSetup({ db }: ReadCall<object, RoleCaller>): Promise<{
+  event: EventRow | null;
+  association: Association;
+  waiting: WaitingRow[];
+}> {
+  return {
+    event: await findEvent(db),
+    association: await loadAssociation(db),
+    waiting: await countWaiting(db),
+  };
 }
 
 export async function readHistory({

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { receiptFileName } from '@suchi/domain/money';
+import { loadAssociation } from '../../platform/load-association.ts';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
@@ -15,7 +16,6 @@ export interface DeliveryPorts {
   now: () => Date;
   acceptedSecrets: readonly string[];
   publicUrl: string;
-  association: string;
   render: RenderMail;
   mailOut: MailOut;
   loadReceipt: (receiptId: number) => Promise<{ number: string; pdf: Buffer }>;
@@ -86,7 +86,7 @@ async function sendInside(
     to: mail.to_email,
     subject: mail.subject,
     attachments: await attach(ports, job, isLastTry),
-    ...(await render(ports, mail, secret)),
+    ...(await render(tx, ports, mail, secret)),
   });
   await markSent(tx, mail.id, ports.now());
   return 'sent';
@@ -112,13 +112,13 @@ function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): Mail
   return sealedSecret === undefined ? null : (JSON.parse(unseal(sealedSecret, secrets)) as MailSecret);
 }
 
-function render(ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
+async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
   return ports.render({
     subject: mail.subject,
     heading: mail.body_heading,
     blocks: parseBlocks(mail.body_content),
     secret,
     publicUrl: ports.publicUrl,
-    association: ports.association,
+    association: await loadAssociation(tx),
   });
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, type FeatureWindow } from '@suchi/domain/basics';
 import type { OrderType, SaleWindows } from '@suchi/domain/money';
 import type { PriceList } from '@suchi/domain/print';
+import { associationNameOf } from '../../platform/load-association.ts';
 import type { BuyerRow } from './repository/buyers.ts';
 
 /** A member who wants to pay, with what the association sells today. */
@@ -9,7 +10,7 @@ export interface Buyer {
   name: string;
   email: string;
   mobile: string;
-  associationName: string | null;
+  associationName: string;
   windows: SaleWindows;
   prices: PriceList;
   /** The editions that a purchase belongs to. */
@@ -35,7 +36,7 @@ export function parseBuyer(row: BuyerRow): Buyer {
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     email: row.email ?? '',
     mobile: row.mobile ?? '',
-    associationName: row.association_name,
+    associationName: associationNameOf(row),
     windows: {
       subscription: windowOf(
         row.enable_search_subscription,

@@ -21,7 +21,7 @@ import type { OwnOrderRow } from './repository/orders.ts';
 import type { OwnPaymentRow } from './repository/own-payments.ts';
 import type { OwnReceiptRow } from './repository/own-receipts.ts';
 
-type PaymentEnv = Pick<Env, 'razorpay' | 'publicUrl' | 'association'>;
+type PaymentEnv = Pick<Env, 'razorpay' | 'publicUrl'>;
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -63,7 +63,7 @@ export function presentOwnPayment(row: OwnPaymentRow, buyer: Buyer, env: Payment
 function presentCheckout(
   { status, order_id, amount }: OwnPaymentRow,
   buyer: Buyer,
-  { razorpay, publicUrl, association }: PaymentEnv,
+  { razorpay, publicUrl }: PaymentEnv,
 ): OwnPayment['checkout'] {
   if (status !== 'pending' || order_id === null || !razorpay) return null;
   return {
@@ -71,7 +71,7 @@ function presentCheckout(
     order_id,
     amount,
     currency: 'INR',
-    name: buyer.associationName ?? association,
+    name: buyer.associationName,
     prefill: { name: buyer.name, email: buyer.email, contact: buyer.mobile },
     script_url: razorpay.checkoutUrl,
     return_url: publicUrl + contractPath(paymentReturnContract),

@@ -22,6 +22,7 @@ import {
 import type { Env } from '../../platform/env.ts';
 import { presentRow } from '../../platform/list-columns.ts';
 import type { ListResult } from '../../platform/list-page.ts';
+import { associationNameOf } from '../../platform/load-association.ts';
 import type { ReadDayBook } from './commands/read-day-book.ts';
 import type { ReadStatement } from './commands/read-statement.ts';
 import { presentLink } from './present.ts';
@@ -123,13 +124,13 @@ const channelOf = { provider_receivable: 'online', cash_desk: 'cash', bank: 'ban
 
 export function presentStatement(
   { issuer, lines, sales, receipts, check }: ReadStatement,
-  { input, now, platform: { env } }: RangeCall,
+  { input, now }: RangeCall,
 ): Statement {
   return {
     from: input.from,
     to: input.to,
     association: {
-      name: issuer.association_name ?? env.association,
+      name: associationNameOf(issuer),
       address: issuer.association_address,
       pan: issuer.association_pan,
       registration: issuer.association_registration,

@@ -1,6 +1,7 @@
 import type { Payer, PaymentPreview, WaitingCheque } from '@suchi/contracts/money';
 import { presentPicture } from '../../media/present-picture.ts';
 import type { Env } from '../../platform/env.ts';
+import { associationNameOf } from '../../platform/load-association.ts';
 import type { FoundPayers } from './commands/find-payer.ts';
 import type { PreviewedPayment } from './commands/preview-payment.ts';
 import { presentLink } from './present.ts';
@@ -33,10 +34,15 @@ export function presentPayers(
   return { payers };
 }
 
-export function presentPreview(
-  { member, setting, period, existing, earlier, cash, amountPaise }: PreviewedPayment,
-  { platform: { env } }: StaffCall,
-): PaymentPreview {
+export function presentPreview({
+  member,
+  setting,
+  period,
+  existing,
+  earlier,
+  cash,
+  amountPaise,
+}: PreviewedPayment): PaymentPreview {
   const ends = existing.map(({ endDate }) => endDate).toSorted();
   return {
     amount: amountPaise,
@@ -52,7 +58,7 @@ export function presentPreview(
     cash_today: { count: cash.count, amount: cash.amount, since: cash.since?.toISOString() ?? null },
     mail_to: member.email,
     association: {
-      name: setting.association_name ?? env.association,
+      name: associationNameOf(setting),
       address: setting.association_address,
     },
     is_gst_registered: Boolean(setting.edition.gst_number),

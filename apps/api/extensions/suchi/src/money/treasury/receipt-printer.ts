@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makePalette } from '@suchi/domain/settings';
 import { Liquid } from 'liquidjs';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../platform/launch-chromium.ts';
 import { type ReceiptToPrint, viewReceipt } from './receipt-view.ts';
 
 export interface ReceiptPrinter {
-  print(receipt: ReceiptToPrint): Promise<Buffer>;
+  /** In the colour of the association. */
+  print(receipt: ReceiptToPrint, colour: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -59,9 +61,11 @@ export async function loadReceiptPrinter(options: {
   };
 
   return {
-    async print(receipt) {
+    async print(receipt, colour) {
       const view = viewReceipt(receipt, options.publicUrl);
-      const html = String(await liquid.render(template, { ...view, fonts }));
+      const html = String(
+        await liquid.render(template, { ...view, fonts, tints: makePalette(colour).tints }),
+      );
       const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
       try {
         const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Book } from '@suchi/book';
 import { defaultBinding, isPageMultiple, type PrintedProfile } from '@suchi/domain/print';
 import type { Knex } from 'knex';
+import { loadAssociation } from '../../platform/load-association.ts';
 import type { BookJobRow } from '../repository/book-jobs.ts';
 import { findBookEdition, findBookAssociation } from '../repository/book-facts.ts';
 import { readFrozenProfiles } from '../repository/frozen-profiles.ts';
@@ -39,7 +40,7 @@ export async function readSnapshot({ platform, storage }: BookPorts, job: BookJo
       if (kept.layoutVersion === layoutVersion) return { ...kept, hash: job.snapshot };
     }
   }
-  const read = await platform.database.transaction((db) => readNow(db, platform.env.association, job), {
+  const read = await platform.database.transaction((db) => readNow(db, job), {
     isolationLevel: 'repeatable read',
     readOnly: true,
   });
@@ -50,24 +51,25 @@ export async function readSnapshot({ platform, storage }: BookPorts, job: BookJo
 }
 
 /** Whether the file was made from what would be printed now. */
-export async function isUpToDate(db: Knex, association: string, job: BookJobRow): Promise<boolean> {
-  return hashOf(JSON.stringify(await readNow(db, association, job))) === job.snapshot;
+export async function isUpToDate(db: Knex, job: BookJobRow): Promise<boolean> {
+  return hashOf(JSON.stringify(await readNow(db, job))) === job.snapshot;
 }
 
-async function readNow(db: Knex, association: string, job: BookJobRow): Promise<Omit<Snapshot, 'hash'>> {
+async function readNow(db: Knex, job: BookJobRow): Promise<Omit<Snapshot, 'hash'>> {
   const edition = await findBookEdition(db, job.edition);
   const { size, cover } = job;
+  const { coverWord, shortName } = await loadAssociation(db);
   const { year, sections, eventDate, eventPlace, word, paperMicrons, pageMultiple } = edition;
   const book: Book = {
     size,
     cover,
-    word,
+    word: word?.trim() || (coverWord ?? shortName),
     binding: {
       paperMicrons,
       pageMultiple: isPageMultiple(pageMultiple) ? pageMultiple : defaultBinding.pageMultiple,
     },
     edition: { year, sections, eventDate, eventPlace },
-    association: await findBookAssociation(db, association),
+    association: await findBookAssociation(db),
     profiles: await listPrinted(db, edition),
   };
   const madeFrom = (edition.frozenAt ?? new Date(Date.UTC(year, 0, 1))).toISOString();

@@ -83,7 +83,7 @@ export async function stopBook({ input, tx, caller, now }: JobCall): Promise<{ j
 }
 
 /** From here on nobody can be taken out of the book. */
-export async function handOverBook({ input, tx, caller, now, platform }: JobCall): Promise<{ job: number }> {
+export async function handOverBook({ input, tx, caller, now }: JobCall): Promise<{ job: number }> {
   const job = await requireJob(tx, input.job);
   const edition = await requireBookEdition(tx);
   if (job.kind !== 'press' || job.state !== 'done') throw refusedBook('no_press_file');
@@ -92,7 +92,7 @@ export async function handOverBook({ input, tx, caller, now, platform }: JobCall
   const isGood =
     checks !== null && checks.fonts_missing + checks.wrong_boxes + (checks.coloured_text_pages ?? 0) === 0;
   if (!isGood) throw refusedBook('checks_failed');
-  if (!(await isUpToDate(tx, platform.env.association, job))) throw refusedBook('pulled_since');
+  if (!(await isUpToDate(tx, job))) throw refusedBook('pulled_since');
   const printed = await listPrinted(tx, edition);
   await markFileMade(tx, edition.id, { profiles: printed.map(({ profile }) => profile), now });
   await tx('book_job').where({ id: job.id }).update({ handed_over_at: now });

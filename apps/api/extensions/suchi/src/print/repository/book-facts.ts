@@ -2,6 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import type { PrintSection } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
+import { associationNameOf } from '../../platform/load-association.ts';
 
 export interface BookFileEdition {
   id: number;
@@ -48,7 +49,7 @@ export interface BookAssociationRow {
 }
 
 /** What the public pages say about the association. */
-export async function findBookAssociation(db: Knex, name: string): Promise<BookAssociationRow> {
+export async function findBookAssociation(db: Knex): Promise<BookAssociationRow> {
   const row = await readAssociation(
     db,
     'association_name',
@@ -57,7 +58,7 @@ export async function findBookAssociation(db: Knex, name: string): Promise<BookA
     'support_phone',
   );
   return {
-    name: row.association_name || name,
+    name: associationNameOf(row),
     ownScriptName: null,
     address: row.association_address,
     email: row.support_email,

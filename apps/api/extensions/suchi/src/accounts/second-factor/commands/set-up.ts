@@ -11,6 +11,7 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import { elevate } from '../../../platform/elevate.ts';
+import { loadAssociation } from '../../../platform/load-association.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import { readStaffState, type SecondFactorState } from '../../../platform/staff-state.ts';
@@ -66,7 +67,8 @@ export async function startSecondFactor(call: StartCall): Promise<{ secret: stri
   const secret = makeKey();
   await savePendingKey(tx, caller.userId, { sealedKey: seal(secret, platform.env.secret), madeAt: now });
   const address = await loadProvenAddress(tx, caller.userId);
-  const url = keyUrl(secret, { issuer: platform.env.association, account: address?.email ?? 'Suchi' });
+  const { name, shortName } = await loadAssociation(tx);
+  const url = keyUrl(secret, { issuer: name, account: address?.email ?? shortName });
   return { secret, url };
 }
 

@@ -5,6 +5,7 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import { readAssociation } from '../../../platform/association.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
+import { associationNameOf } from '../../../platform/load-association.ts';
 import type { WriteCall } from '../../../platform/route.ts';
 import { type LabelRow, listLabels } from '../repository/list.ts';
 
@@ -20,7 +21,6 @@ export async function readLabels({
   input,
   tx,
   caller,
-  platform,
 }: WriteCall<z.output<typeof addressLabelsContract.input>, RoleCaller>): Promise<LabelSheet> {
   const rows = await listLabels(tx, input.selection, labelsMax + 1);
   if (rows.length > labelsMax) throw codedError('ORDER_REFUSED', { reason: 'too_many' });
@@ -38,7 +38,7 @@ export async function readLabels({
     pickedUp: rows.length - sent.length,
     withoutAddress: sent.length - labels.length,
     sender: {
-      name: sender.association_name ?? platform.env.association,
+      name: associationNameOf(sender),
       address: sender.association_address ?? '',
     },
   };

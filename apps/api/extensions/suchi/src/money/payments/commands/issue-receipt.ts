@@ -2,6 +2,7 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { findFinancialYear, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';
+import { associationNameOf } from '../../../platform/load-association.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { findSubscription } from '../repository/grants.ts';
 import type { PurchaseRow } from '../repository/purchases.ts';
@@ -23,11 +24,11 @@ export interface ReceiptRequest {
  */
 export async function issueReceipt(
   tx: Knex.Transaction,
-  platform: Pick<JobPlatform, 'env' | 'clock' | 'jobs'>,
+  platform: Pick<JobPlatform, 'clock' | 'jobs'>,
   request: ReceiptRequest,
 ): Promise<{ id: number; number: string }> {
   const { kind, purchase, refundId, amountPaise } = request;
-  const facts = await loadFacts(tx, platform, request);
+  const facts = await loadFacts(tx, request);
   const issuedOn = todayInIndia(platform.clock.now());
   const financialYear = findFinancialYear(issuedOn);
   const { number, sequence } = await takeReceiptNumber(tx, financialYear);
@@ -48,7 +49,6 @@ export async function issueReceipt(
 
 async function loadFacts(
   tx: Knex.Transaction,
-  { env }: Pick<JobPlatform, 'env'>,
   { kind, purchase, paidAt, bankReference }: ReceiptRequest,
 ): Promise<ReceiptFacts> {
   const issuer = await readAssociation(
@@ -67,7 +67,7 @@ async function loadFacts(
   const isAtDesk = purchase.channel !== 'online';
   return {
     association: {
-      name: issuer.association_name ?? env.association,
+      name: associationNameOf(issuer),
       address: issuer.association_address,
       registration: issuer.association_registration,
       pan: issuer.association_pan,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { loadAssociation } from '../../../platform/load-association.ts';
 import type { ReceiptPrinter } from '../receipt-printer.ts';
 import { lockReceipt, storeReceiptFile } from '../repository/receipts.ts';
 
@@ -20,7 +21,7 @@ export async function makeReceiptFile(
     const receipt = await lockReceipt(tx, receiptId);
     if (!receipt) throw new Error('there is no such receipt');
     if (receipt.pdf !== null) return { number: receipt.number, pdf: Buffer.from(receipt.pdf, 'base64') };
-    const pdf = await printer.print(receipt);
+    const pdf = await printer.print(receipt, (await loadAssociation(tx)).colour);
     await storeReceiptFile(tx, receiptId, pdf.toString('base64'));
     return { number: receipt.number, pdf };
   });
