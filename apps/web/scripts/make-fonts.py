@@ -99,6 +99,11 @@ def face(family: str, weight: int, src: str, letters: str, more: str = '  font-d
     )
 
 
+# A family of its own: pages in another language use the device's font instead.
+def own_script(name: str, part: str) -> str:
+    return f'{families[name]} Own Script' if part == 'devanagari' else families[name]
+
+
 def mean_width(file: Path) -> float:
     texts = ' '.join(path.read_text() for path in sorted((web / '../../packages/words/en').rglob('*.json')))
     sentences = re.sub(r'\{\{.*?\}\}', '', ' '.join(re.findall(r'"([^"\n]{12,})"', texts)))
@@ -137,7 +142,7 @@ for name, weight, short in [(mukta, 400, 'mukta'), (mukta, 600, 'mukta'), (tiro,
     file = write_latin(name, weight, short)
     for part, letters in [('devanagari', devanagari), ('latin-ext', latin_ext)]:
         css.append(
-            face(families[name], weight, f"url('@fontsource/{package_file(name, part, weight)}') format('woff2')", letters)
+            face(own_script(name, part), weight, f"url('@fontsource/{package_file(name, part, weight)}') format('woff2')", letters)
         )
     css.append(face(families[name], weight, f"url('./{file.name}') format('woff2')", latin))
     css.append(fallback_faces(name, weight, file))
