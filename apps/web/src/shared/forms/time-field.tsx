@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import choiceClasses from './choice-field.module.css';
 import classes from './field.module.css';
 import dateClasses from './date-field.module.css';
+import { Segments } from './segments.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { formatTime, parseTime, type TimeEntry, typeTime, withKnownPeriod } from './time-entry.ts';
 import { useEntry } from './use-entry.ts';
@@ -77,15 +77,14 @@ interface PeriodsProps {
 
 function Periods({ value, onChange }: PeriodsProps) {
   const t = useMessages('common');
-  const name = useId();
   return (
-    <div className={choiceClasses.segments} role="radiogroup" aria-label={t('time.period')}>
-      {(['am', 'pm'] as const).map((period) => (
-        <label key={period} className={`${choiceClasses.segment} ${dateClasses.period}`}>
-          <input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
-          <span>{t(`time.${period}`)}</span>
-        </label>
-      ))}
-    </div>
+    <Segments
+      role="radiogroup"
+      aria-label={t('time.period')}
+      className={dateClasses.periods}
+      options={(['am', 'pm'] as const).map((period) => ({ value: period, label: t(`time.${period}`) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
