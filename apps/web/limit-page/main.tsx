@@ -1,6 +1,6 @@
 // What no page of ours can be quicker than: React, the router and one heading. `pnpm lighthouse` measures it beside them.
 import { createRoot } from 'react-dom/client';
-import { association } from '../src/shared/brand/association.ts';
+import { associationAtFirst } from '@suchi/domain/settings';
 import { createBrowserHistory } from '../src/shared/router/browser-history.ts';
 import { Outlet, RouterProvider } from '../src/shared/router/router-provider.tsx';
 import { Router } from '../src/shared/router/router.ts';
@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 const Page = () => (
   <main>
-    <h1>{association.shortName}</h1>
+    <h1>{associationAtFirst.shortName}</h1>
   </main>
 );
 const router = new Router(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
+import { pageAssociationAtFirst, writePageAssociation } from '@suchi/domain/settings';
 import type { Plugin, Rolldown } from 'vite';
 import type { Build } from './bundle-budget.ts';
 import { listBuiltScreens } from './first-screens.ts';
@@ -19,7 +20,7 @@ export function readBootScript(): string {
     .join('\n');
 }
 
-/** Puts the boot script, the table it reads and the styles of every page into `index.html`. */
+/** Puts the first association, the boot script, the table it reads and the styles of every page into `index.html`. */
 export function bootPage(): Plugin {
   let root = '';
   let apiUrl = '';
@@ -37,7 +38,9 @@ export function bootPage(): Plugin {
           dataInPage('first-screens', screens) +
           dataInPage('languages', listVersions()) +
           `<script>${readBootScript()}</script>`;
-        const page = html.replace('<!-- boot -->', () => scripts);
+        const page = html
+          .replace('<!-- association -->', () => writePageAssociation(pageAssociationAtFirst))
+          .replace('<!-- boot -->', () => scripts);
         return bundle ? putStylesIn(page, bundle) : page;
       },
     },

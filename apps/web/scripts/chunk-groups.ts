@@ -18,7 +18,7 @@ export const chunkGroups = [
       inPackages('accounts', ['current-user', 'duty', 'email-address', 'mobile', 'role']),
       inPackages('basics', ['calendar-date', 'date-window', 'digits', 'endpoint', 'error-codes']),
       inPackages('basics', ['error-details', 'phone-number']),
-      inPackages('settings', ['association\\.', 'edition\\.', 'front-page', 'public-facts']),
+      inPackages('settings', ['edition\\.', 'front-page', 'public-facts']),
       /packages\/domain\/src\/print\/edition-stage/,
       inWeb('entities', ['association/season', 'offer/format-rupees']),
       inWeb('features/public-pages', ['components/(fact-card|public-footer)']),

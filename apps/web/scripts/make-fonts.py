@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 web = Path(__file__).parent.parent
 packages = web / 'node_modules/@fontsource'
 target = web / 'src/shared/brand/fonts'
-first = (web / '../../packages/domain/src/settings/association.ts').read_text()
+first = (web / '../../packages/domain/src/settings/page-association.ts').read_text()
 
 mukta, tiro = 'mukta', 'tiro-devanagari-marathi'
 families = {mukta: 'Mukta', tiro: 'Tiro Devanagari Marathi'}

@@ -1,3 +1,5 @@
+import { pageAssociationAtFirst } from './page-association.ts';
+
 /** The languages in which the interface can be offered. */
 export const languages = ['en', 'mr', 'hi', 'gu'] as const;
 export type Language = (typeof languages)[number];
@@ -24,24 +26,9 @@ export interface Association {
   defaultLanguage: Language;
 }
 
+/** The association that the release was made for: with its name and colour until the office changes them. */
 export const associationAtFirst = {
-  name: 'Sahyadri Samaj Mandal',
-  ownName: 'सह्याद्री समाज मंडळ',
-  ownLanguage: 'mr',
-  shortName: 'Suchi',
-  coverWord: 'सूची',
+  ...pageAssociationAtFirst,
   town: 'Mumbai',
   colour: '781D2E',
-  languages,
-  defaultLanguage: 'en',
 } as const satisfies Association;
-
-/** What the page itself says of the association, before the app asks for anything. */
-export interface PageAssociation extends Omit<Association, 'colour' | 'town'> {
-  supportEmail: string | null;
-  supportPhone: string | null;
-  /** For example `https://wa.me/919800000000`. */
-  chatUrl: string | null;
-  /** The address of its logo; null: the one of the release. */
-  logo: string | null;
-}

@@ -59,9 +59,10 @@ export function makePalette(colour: string): BrandPalette {
   };
 }
 
+const toName = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The palette as the variables of the style sheets: `--brand-7` and `--brand-dark-text`. */
 export function listBrandVariables({ tints, ...others }: BrandPalette): [name: string, value: string][] {
-  const toName = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...Object.entries(tints), ...Object.entries(others)].map(([key, hex]) => [
     `--brand-${toName(key)}`,
     `#${hex.toLowerCase()}`,

@@ -2,3 +2,4 @@ export * from './association-faults.ts';
 export * from './association.ts';
 export * from './brand-colour.ts';
 export * from './oklch.ts';
+export * from './page-association.ts';

@@ -1,18 +1,17 @@
+import { type PageAssociation, writePageAssociation } from '@suchi/domain/settings';
 import { expect, it } from 'vitest';
 import { association, readPageAssociation } from './association.ts';
 
 const pageWith = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 it('is what the node wrote into the page', () => {
-  const written = {
+  const written: PageAssociation = {
     ...association,
     name: 'Reva </script> Parivar',
     shortName: 'Parichay',
     languages: ['gu', 'en'],
   };
-  const json = JSON.stringify(written).replaceAll('<', '\\u003c');
-  const page = pageWith(`<script type="application/json" id="association">${json}</script>`);
-  expect(readPageAssociation(page)).toEqual(written);
+  expect(readPageAssociation(pageWith(writePageAssociation(written)))).toEqual(written);
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import { associationAtFirst, type PageAssociation } from '@suchi/domain/settings';
+import { type PageAssociation, pageAssociationAtFirst } from '@suchi/domain/settings';
 
-/** What the node wrote into the page. The page of a build, a test or `pnpm dev` has nothing: then it is the first one. */
+/** What stands in the page: the build writes the first association there, a node its own. Tests have no page. */
 export function readPageAssociation(page: Pick<Document, 'getElementById'> | undefined): PageAssociation {
   const text = page?.getElementById('association')?.textContent;
   if (text) return JSON.parse(text) as PageAssociation;
-  return { ...associationAtFirst, supportEmail: null, supportPhone: null, chatUrl: null, logo: null };
+  if (import.meta.env.PROD) throw new Error('index.html has no #association.');
+  return pageAssociationAtFirst;
 }
 
 /** Everything on the screens that names the association takes it from here. */

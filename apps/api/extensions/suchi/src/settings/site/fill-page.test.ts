@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { associationAtFirst } from '@suchi/domain/settings';
+import { associationAtFirst, pageAssociationAtFirst, writePageAssociation } from '@suchi/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
 
-const template = readFileSync(join(import.meta.dirname, '../../../../../../web/index.html'), 'utf8');
+const template = readFileSync(join(import.meta.dirname, '../../../../../../web/index.html'), 'utf8').replace(
+  '<!-- association -->',
+  writePageAssociation(pageAssociationAtFirst),
+);
 const first: SiteFacts = {
   ...associationAtFirst,
   supportEmail: null,
@@ -37,7 +40,7 @@ describe('the page', () => {
     expect(page.match(/content="Reva Parivar, Vadodara\. A matrimonial service/g)).toHaveLength(2);
     const { colour: _colour, town: _town, ...facts } = reva;
     expect(read(page)).toEqual(facts);
-    expect(page).not.toContain('<!-- association -->');
+    expect(page).not.toContain('Sahyadri');
     expect(page).toContain('<!-- boot -->');
   });
 

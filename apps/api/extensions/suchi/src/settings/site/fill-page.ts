@@ -6,6 +6,7 @@ import {
   listBrandVariables,
   makePalette,
   type PageAssociation,
+  writePageAssociation,
 } from '@suchi/domain/settings';
 
 /** All that the pages of the web app say of the association. */
@@ -43,7 +44,11 @@ export function fillPage(template: string, facts: SiteFacts, icons: SiteIcons | 
   page = put(page, metaOf('name', 'description'), description);
   page = put(page, metaOf('property', 'og:description'), description);
   page = put(page, /(<meta property="og:title" content=")[^":]*(:)/, escapeHtml(shortName));
-  page = put(page, /()<!-- association -->()/, writeFacts(facts) + writeStyle(facts));
+  page = put(
+    page,
+    /()<script type="application\/json" id="association">[^<]*<\/script>()/,
+    writeFacts(facts),
+  );
   return icons === null ? page : putIcons(page, icons);
 }
 
@@ -56,10 +61,9 @@ function putIcons(page: string, { favicon, touch }: SiteIcons): string {
   );
 }
 
-/** A `<` in a typed text could end the element. */
-function writeFacts({ colour: _colour, town: _town, ...facts }: SiteFacts): string {
-  const json = JSON.stringify(facts satisfies PageAssociation).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="association">${json}</script>`;
+function writeFacts(site: SiteFacts): string {
+  const { colour: _colour, town: _town, ...facts } = site;
+  return writePageAssociation(facts) + writeStyle(site);
 }
 
 /** The build has letters for the first association's words only; others are written in a font of the device. */

@@ -2,19 +2,20 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { associationAtFirst } from '@suchi/domain/settings';
+import { associationAtFirst, pageAssociationAtFirst, writePageAssociation } from '@suchi/domain/settings';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeSite } from './write-site.ts';
 
-const facts = { ...associationAtFirst, supportEmail: null, supportPhone: null, chatUrl: null, logo: null };
+const facts = { ...associationAtFirst, ...pageAssociationAtFirst };
 
 async function makeFolders() {
   const folder = await mkdtemp(join(tmpdir(), 'suchi-site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const folders = { built: join(folder, 'dist'), site: join(folder, 'site') };
   await mkdir(folders.built);
-  const page = await readFile(join(import.meta.dirname, '../../../../../../web/index.html'));
-  await writeFile(join(folders.built, 'index.html'), page);
+  const page = await readFile(join(import.meta.dirname, '../../../../../../web/index.html'), 'utf8');
+  const first = writePageAssociation(pageAssociationAtFirst);
+  await writeFile(join(folders.built, 'index.html'), page.replace('<!-- association -->', first));
   await writeFile(join(folders.built, 'manifest.webmanifest'), '{"name":"Suchi"}');
   await writeFile(join(folders.built, 'sw.js'), 'a({url:"index.html",revision:"1d"})');
   return folders;
