@@ -1,16 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
+import {
+  type ApiRequest,
+  askApi,
+  freePort,
+  projectRoot,
+  type Proxy,
+  startProxy,
+  startTestInstallation,
+  type TestInstallation,
+  waitUntil,
+} from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerVerifiedMember, registerWithRole } from './member.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'suchi-association-'));
+const site = join(folder, 'site');
 let server: TestInstallation;
+let proxy: Proxy;
 let admin: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await shareInstallation({ workers: 0 });
+  server = await startTestInstallation({ name: 'association', extraEnv: { SUCHI_SITE: site } });
   admin = await registerWithRole(server, roleIds.admin);
+  proxy = await startProxy({
+    apiUrls: [server.api.url],
+    webRoot: join(projectRoot, 'apps/web/dist'),
+    site,
+    folder: join(folder, 'nginx'),
+    webPort: await freePort(),
+    studioAddresses: [],
+  });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await proxy.stop();
+  await server.stop();
+});
 
 const ask = <Data>(path: string, request: ApiRequest = {}) => askApi<Data>(server.api.url, path, request);
 const change = (body: object, token = admin.token) =>
@@ -82,4 +109,66 @@ describe('the association', () => {
     expect((await change({ association_town: 'Surat' })).status).toBe(200);
     expect((await change({ association_name: 'Reva Parivar' })).status).toBe(200);
   });
+});
+
+describe('the pages that nginx serves', () => {
+  const get = (path: string) => fetch(proxy.webUrl + path);
+  const read = async (path: string) => (await get(path)).text();
+  const revision = async () => /url:"index\.html",revision:"(\w+)"/.exec(await read('/sw.js'))?.[1];
+
+  it('say what was saved, once the save has answered', async () => {
+    const before = await revision();
+    await change({
+      association_name: 'Reva Parivar',
+      association_short_name: 'Milan',
+      brand_colour: '2E3F7F',
+    });
+    const page = await read('/login');
+    expect(page).toContain('<title>Milan</title>');
+    expect(page).toContain('--brand-7:#2e3f7f');
+    expect(page).toContain('"name":"Reva Parivar"');
+    expect(await (await get('/manifest.webmanifest')).json()).toMatchObject({
+      name: 'Milan · Reva Parivar',
+      short_name: 'Milan',
+    });
+    expect(await revision()).not.toBe(before);
+  });
+
+  it('keep their policy, ETag and packing', async () => {
+    const page = await get('/login');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    const etag = page.headers.get('etag') ?? '';
+    const again = await fetch(`${proxy.webUrl}/login`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe(
+      'application/manifest+json',
+    );
+    expect((await get('/sw.js')).headers.get('content-type')).toMatch(/^application\/javascript/);
+    expect((await get('/association/none.png')).status).toBe(404);
+  });
+
+  it('say soon what another node has saved', async () => {
+    await server.query("update admin_setting set association_short_name = 'Elsewhere'");
+    const title = await waitUntil(
+      'the page',
+      async () => /<title>Else.*<\/title>/.exec(await read('/'))?.[0],
+    );
+    expect(title).toBe('<title>Elsewhere</title>');
+  });
+});
+
+it('a mail has the names and the colour of the moment it is sent', async () => {
+  await change({
+    association_short_name: 'Parichay',
+    association_name: 'Reva Parivar',
+    brand_colour: '0F5C63',
+  });
+  const { form } = await registerVerifiedMember(server);
+  const mail = await server.mail.waitForMail(form.email);
+  expect(mail.html).toContain('Parichay<br />');
+  expect(mail.html).toContain('background:#094A4F');
+  expect(mail.text).toContain('Parichay, Reva Parivar');
 });
