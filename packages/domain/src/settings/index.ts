@@ -1,5 +1,6 @@
 export * from './association-faults.ts';
 export * from './association.ts';
 export * from './brand-colour.ts';
+export * from './logo.ts';
 export * from './oklch.ts';
 export * from './page-association.ts';
