@@ -8,7 +8,8 @@ const letters: Record<LanguageFacts['script'], RegExp> = {
   Gujarati: /\p{Script=Gujarati}/u,
 };
 /** Texts without words, and what families read in Latin letters. */
-const staysLatin = /^(<\w+>|<\/\w+>|\{\{\w+\}\}|[\d\s\p{P}\p{S}]|AM|PM|OTP|CSV|PDF|UPI|WhatsApp|Suchi|dd\/mm\/yyyy|hh:mm)*$/u;
+const staysLatin =
+  /^(<\w+>|<\/\w+>|\{\{\w+\}\}|[\d\s\p{P}\p{S}]|AM|PM|OTP|CSV|PDF|UPI|WhatsApp|Suchi|dd\/mm\/yyyy|hh:mm)*$/u;
 
 interface Language extends Pick<LanguageFacts, 'script'> {
   code: string;
