@@ -30,8 +30,9 @@ export const chunkGroups = [
       inWeb('shared/brand', ['association', 'faces', 'mark']),
       inWeb('shared/config', ['browser-storage', 'env', 'paths', 'release']),
       inWeb('shared/navigation', ['tel-']),
-      inWeb('shared/i18n', ['error-words', 'load-bundle', 'long-date', 'messages', 'rich-message']),
-      /packages\/words\/src/,
+      inWeb('shared/i18n', ['error-words', 'language-', 'load-bundle', 'long-date', 'messages', 'rich-']),
+      /packages\/words\/src|virtual:languages/,
+      inWeb('entities/language', ['own-language']),
       inWeb('shared/ui', [
         'alert-dialog',
         'arch',
@@ -109,7 +110,7 @@ export const chunkGroups = [
     // The plain ones that the first screens have; what brings Mantine along, or only the profile form has, stays apart.
     test: anyOf(
       inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
-      inWeb('shared/forms', ['show-server-errors', 'text-field']),
+      inWeb('shared/forms', ['segments', 'show-server-errors', 'text-field']),
     ),
     minShareCount: 2,
   },
@@ -120,6 +121,7 @@ export const chunkGroups = [
     name: 'sign-in',
     test: anyOf(
       inWeb('app/public', ['account-page', 'login', 'welcome-layout']),
+      inWeb('entities/language', ['language-choice']),
       inWeb('features/sign-in', ['api/', 'components/login', 'model/code-sent']),
       inPackages('accounts', ['accounts', 'change-password', 'second-factor', 'sign-in']),
       inPackages('accounts', ['one-time-code', 'person-name']),
