@@ -23,7 +23,10 @@ let proxy: Proxy;
 let admin: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'association', extraEnv: { SUCHI_SITE: site } });
+  server = await startTestInstallation({
+    name: 'association',
+    extraEnv: { SUCHI_SITE: site, SUCHI_UPLOADS: folder },
+  });
   admin = await registerWithRole(server, roleIds.admin);
   proxy = await startProxy({
     apiUrls: [server.api.url],
@@ -157,6 +160,63 @@ describe('the pages that nginx serves', () => {
       async () => /<title>Else.*<\/title>/.exec(await read('/'))?.[0],
     );
     expect(title).toBe('<title>Elsewhere</title>');
+  });
+});
+
+describe('the logo', () => {
+  const square = '<rect width="48" height="48" fill="#0F5C63"/>';
+  const svg = (inside: string, box = '0 0 48 48') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
+  const send = async (
+    body: string | Uint8Array<ArrayBuffer>,
+    type = 'image/svg+xml',
+    token = admin.token,
+  ) => {
+    const answer = await fetch(`${server.api.url}/qe_settings/logo`, {
+      method: 'POST',
+      headers: { 'content-type': type, authorization: `Bearer ${token}` },
+      body,
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('is not for a member to change', async () => {
+    const { token } = await registerVerifiedMember(server);
+    expect((await send(svg(square), 'image/svg+xml', token)).status).toBe(403);
+  });
+
+  it.each([
+    ['a page', '<html></html>', 'image/svg+xml', 400],
+    ['a wide drawing', svg(square, '0 0 48 40'), 'image/svg+xml', 400],
+    ['a PNG that is none', new Uint8Array(Buffer.from('\u0089PNG', 'latin1')), 'image/png', 400],
+    ['a photo', svg(square), 'image/jpeg', 415],
+    ['a large file', svg(square + ' '.repeat(1024 * 1024)), 'image/svg+xml', 413],
+  ])('is refused: %s', async (_what, body, type, status) => {
+    expect((await send(body, type)).status).toBe(status);
+    expect(await server.query('select association_logo from admin_setting')).toEqual([
+      { association_logo: null },
+    ]);
+  });
+
+  it('is served without its scripts, with icons made from it', async () => {
+    const { status, text } = await send(
+      svg(`<script>alert(1)</script><a href="//example.org">${square}</a>${square}`),
+    );
+    expect(status).toBe(200);
+    const { logo } = (JSON.parse(text) as { data: { logo: string } }).data;
+    const served = await fetch(proxy.webUrl + logo);
+    expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await served.text()).toBe(svg(square));
+    const page = await (await fetch(`${proxy.webUrl}/login`)).text();
+    expect(page).toContain(`"logo":"${logo}"`);
+    expect(page).toContain(`<img src="${logo}"`);
+    const manifest = (await (await fetch(`${proxy.webUrl}/manifest.webmanifest`)).json()) as {
+      icons: { src: string }[];
+    };
+    const types = await Promise.all(
+      manifest.icons.map(async ({ src }) => (await fetch(proxy.webUrl + src)).headers.get('content-type')),
+    );
+    expect(types).toEqual(['image/png', 'image/png', 'image/png']);
   });
 });
 

@@ -1,4 +1,5 @@
 export * from './admin-setting.ts';
+export * from './association-logo.ts';
 export * from './demo.ts';
 export * from './edition.ts';
 export * from './front-page.ts';

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changeEditionContract,
+  changeLogoContract,
   changeSettingsContract,
   deleteNewsContract,
   officeNewsContract,
@@ -9,11 +10,14 @@ import {
   readSettingsContract,
   saveNewsContract,
 } from '@suchi/contracts/settings';
-import { usePlatform } from '../platform/platform.ts';
+import type { Router } from 'express';
+import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
+import { changeLogo } from './commands/change-logo.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
 import { deleteNews, listOfficeNews, publishNews, readOfficePost, saveNews } from './commands/office-news.ts';
 import { readSettings } from './commands/read-settings.ts';
+import { toLogoUrl } from './site/logo-files.ts';
 import { tryRefreshSite } from './site/keep-site.ts';
 import { presentOfficePost, presentOfficeNews, presentSettings } from './present-office.ts';
 
@@ -26,23 +30,7 @@ const saving = perAccount({ name: 'news-save', times: 3000, perSeconds: hour });
 /** For admins; what visitors may read is in `endpoint.ts`. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const change = { limits: [changing], present: presentSettings };
-  mountRoute(router, platform, {
-    contract: readSettingsContract,
-    limits: [reading],
-    reads: readSettings,
-    present: presentSettings,
-  });
-  mountRoute(router, platform, {
-    contract: changeSettingsContract,
-    limits: [changing],
-    writes: changeSettings,
-    present: async (facts) => {
-      await tryRefreshSite(platform);
-      return presentSettings(facts);
-    },
-  });
-  mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
+  mountSettings(router, platform);
   mountRoute(router, platform, {
     contract: officeNewsContract,
     limits: [reading],
@@ -74,3 +62,32 @@ export default defineEndpoint((router, context) => {
     present: ({ id }) => ({ id }),
   });
 });
+
+function mountSettings(router: Router, platform: Platform): void {
+  const change = { limits: [changing], present: presentSettings };
+  mountRoute(router, platform, {
+    contract: readSettingsContract,
+    limits: [reading],
+    reads: readSettings,
+    present: presentSettings,
+  });
+  mountRoute(router, platform, {
+    contract: changeSettingsContract,
+    limits: [changing],
+    writes: changeSettings,
+    present: async (facts) => {
+      await tryRefreshSite(platform);
+      return presentSettings(facts);
+    },
+  });
+  mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
+  mountRoute(router, platform, {
+    contract: changeLogoContract,
+    limits: [changing],
+    runs: changeLogo,
+    present: async (logo) => {
+      await tryRefreshSite(platform);
+      return { logo: toLogoUrl(logo) };
+    },
+  });
+}

@@ -91,6 +91,8 @@ describe('the page', () => {
     const page = fillPage(template, reva, icons);
     expect(page).toContain('<link rel="icon" type="image/png" href="/association/logo.png" />');
     expect(page).toContain('<link rel="apple-touch-icon" href="/association/180.png" />');
+    expect(page).toMatch(/<div class="first-paint">\s*<img src="\/association\/logo.png"/);
+    expect(page).not.toContain('<svg');
   });
 });
 

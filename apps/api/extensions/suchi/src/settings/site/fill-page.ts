@@ -52,7 +52,10 @@ export function fillPage(template: string, facts: SiteFacts, icons: SiteIcons | 
   return icons === null ? page : putIcons(page, icons);
 }
 
-function putIcons(page: string, { favicon, touch }: SiteIcons): string {
+/** Also the mark that is painted before the app is here. */
+function putIcons(filled: string, { favicon, touch }: SiteIcons): string {
+  const mark = `<img src="${favicon.href}" width="38" height="38" alt="" />`;
+  const page = put(filled, /(<div class="first-paint">\s*)<svg[\s\S]*?<\/svg>()/, mark);
   const linked = put(page, /(<link rel="apple-touch-icon" href=")[^"]*(")/, touch);
   return put(
     linked,

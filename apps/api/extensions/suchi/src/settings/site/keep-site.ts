@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readStored } from '../../platform/storage/file-storage.ts';
 import type { SiteFacts } from './fill-page.ts';
+import { logoFolder, toLogoUrl } from './logo-files.ts';
 import { writeSite } from './write-site.ts';
 
 /** How soon a node notices what was saved at another one. */
@@ -12,24 +14,31 @@ const lookEveryMs = 10_000;
 /** The engine runs in apps/api. Its own release's, also after another one has taken its place. */
 const builtFolder = resolve('../web/dist');
 
-export async function loadSiteFacts(db: Knex): Promise<SiteFacts> {
+async function loadSiteFacts(db: Knex): Promise<{ facts: SiteFacts; logo: string | null }> {
   const association = await loadAssociation(db);
-  const support = await readAssociation(db, 'support_email', 'support_phone', 'chat_url');
+  const row = await readAssociation(db, 'support_email', 'support_phone', 'chat_url', 'association_logo');
+  const logo = row.association_logo;
   return {
-    ...association,
-    supportEmail: support.support_email,
-    supportPhone: support.support_phone,
-    chatUrl: support.chat_url,
-    logo: null,
+    logo,
+    facts: {
+      ...association,
+      supportEmail: row.support_email,
+      supportPhone: row.support_phone,
+      chatUrl: row.chat_url,
+      logo: logo && toLogoUrl(logo),
+    },
   };
 }
 
 /** Fills the pages, unless they say the same already. What fails is tried again soon. */
-export async function tryRefreshSite({ env, database, logger }: Platform): Promise<void> {
+export async function tryRefreshSite({ env, database, logger, storage }: Platform): Promise<void> {
   if (env.site === undefined) return;
   try {
     const folders = { built: builtFolder, site: env.site };
-    if (await writeSite(folders, await loadSiteFacts(database))) logger.info('the pages are filled');
+    const { facts, logo } = await loadSiteFacts(database);
+    const read = (file: string) => readStored(storage, `${logoFolder}/${file}`);
+    if (await writeSite(folders, facts, logo === null ? null : { name: logo, read }))
+      logger.info('the pages are filled');
   } catch (error) {
     logger.error({ error: String(error) }, 'the pages are not filled');
   }

@@ -26,9 +26,14 @@ describe('the filled pages', () => {
     const folders = await makeFolders();
     expect(await writeSite(folders, { ...facts, shortName: 'Parichay' })).toBe(true);
     const names = await readdir(folders.site);
-    expect(names.toSorted()).toEqual(
-      ['index.html', 'manifest.webmanifest', 'sw.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
-    );
+    expect(names.toSorted()).toEqual([
+      'association',
+      ...['index.html', 'manifest.webmanifest', 'sw.js'].flatMap((name) => [
+        name,
+        `${name}.br`,
+        `${name}.gz`,
+      ]),
+    ]);
     const read = (name: string) => readFile(join(folders.site, name));
     const page = await read('index.html');
     expect(page.toString()).toContain('<title>Parichay</title>');
@@ -36,6 +41,23 @@ describe('the filled pages', () => {
     expect(brotliDecompressSync(await read('index.html.br'))).toEqual(page);
     const { mode } = await stat(join(folders.site, 'sw.js'));
     expect((mode & 0o777).toString(8)).toBe('644');
+  });
+
+  it('have the files of the logo beside them', async () => {
+    const folders = await makeFolders();
+    const logo = { name: '1a2b.svg', read: (file: string) => Promise.resolve(Buffer.from(file)) };
+    await writeSite(folders, { ...facts, logo: '/association/1a2b.svg' }, logo);
+    expect((await readdir(join(folders.site, 'association'))).toSorted()).toEqual([
+      '1a2b-app-192.png',
+      '1a2b-app-512.png',
+      '1a2b-maskable-512.png',
+      '1a2b-touch-180.png',
+      '1a2b.svg',
+    ]);
+    const manifest = await readFile(join(folders.site, 'manifest.webmanifest'), 'utf8');
+    expect(manifest).toContain('"src":"/association/1a2b-app-512.png"');
+    const lost = { ...logo, name: '3c4d.svg', read: () => Promise.resolve(null) };
+    await expect(writeSite(folders, facts, lost)).rejects.toThrow('3c4d.svg');
   });
 
   it('are left alone while nothing has changed', async () => {
@@ -50,7 +72,7 @@ describe('the filled pages', () => {
   it('are whole when several nodes write them at once', async () => {
     const folders = await makeFolders();
     await Promise.all(Array.from({ length: 8 }, () => writeSite(folders, facts)));
-    expect(await readdir(folders.site)).toHaveLength(9);
+    expect(await readdir(folders.site)).toHaveLength(10);
   });
 
   it('are not written from a build that has no place for them', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listLogoFiles, listSiteIcons, logoFolder } from './logo-files.ts';
 import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
 
 export interface SiteFolders {
@@ -20,22 +21,49 @@ const pack = {
     }),
 };
 
+/** The association's own logo. */
+export interface SiteLogo {
+  name: string;
+  /** Null: there is no such file. */
+  read: (file: string) => Promise<Buffer | null>;
+}
+
 /** Fills the pages and returns whether one has changed. Several processes may write the same at once. */
-export async function writeSite({ built, site }: SiteFolders, facts: SiteFacts): Promise<boolean> {
+export async function writeSite(
+  { built, site }: SiteFolders,
+  facts: SiteFacts,
+  logo: SiteLogo | null = null,
+): Promise<boolean> {
   const read = (name: string) => readFile(join(built, name), 'utf8');
-  const page = fillPage(await read('index.html'), facts, null);
+  const icons = logo && listSiteIcons(logo.name);
+  const page = fillPage(await read('index.html'), facts, icons);
   const files = {
     'index.html': page,
-    'manifest.webmanifest': fillManifest(await read('manifest.webmanifest'), facts, null),
+    'manifest.webmanifest': fillManifest(await read('manifest.webmanifest'), facts, icons),
     // Last: it makes phones fetch the page again.
     'sw.js': fillServiceWorker(await read('sw.js'), page),
   };
-  await mkdir(site, { recursive: true });
+  await mkdir(join(site, logoFolder), { recursive: true });
+  if (logo) await copyLogo(join(site, logoFolder), logo);
   let hasChanged = false;
   for (const [name, text] of Object.entries(files)) {
     if (await writeFilled(join(site, name), Buffer.from(text))) hasChanged = true;
   }
   return hasChanged;
+}
+
+/** Before the page that names them. A file never changes, so one that is there stays. */
+async function copyLogo(folder: string, { name, read }: SiteLogo): Promise<void> {
+  for (const file of listLogoFiles(name)) {
+    const isThere = await access(join(folder, file)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) continue;
+    const content = await read(file);
+    if (content === null) throw new Error(`The storage has no ${file}`);
+    await replace(join(folder, file), content);
+  }
 }
 
 /** The packed ones first: the file itself tells whether all of them are there. */

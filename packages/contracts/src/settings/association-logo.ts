@@ -1,0 +1,20 @@
+import { logoLimits } from '@suchi/domain/settings';
+import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
+
+/** Uploads the association's logo, an SVG or a PNG. It is shown to everybody at once. */
+export const changeLogoContract = defineContract({
+  method: 'POST',
+  group: 'qe_settings',
+  path: '/logo',
+  access: 'admin',
+  bytes: {
+    contentTypes: ['image/svg+xml', 'image/png'],
+    maxBytes: logoLimits.maxBytes,
+    wrongType: 'PHOTO_NOT_AN_IMAGE',
+    tooLarge: 'PHOTO_TOO_LARGE',
+  },
+  input: z.object({}),
+  /** The address of the logo. */
+  output: z.object({ logo: z.string() }),
+});
