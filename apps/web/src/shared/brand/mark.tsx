@@ -1,10 +1,32 @@
+import type { CSSProperties } from 'react';
+import { association } from './association.ts';
+
 interface MarkProps {
   /** Light petals on the panel in both schemes. */
   onPanel?: boolean;
   size?: number;
 }
 
-export function Mark({ onPanel = false, size = 40 }: MarkProps) {
+export function Mark(props: MarkProps) {
+  return association.logo === null ? <OwnMark {...props} /> : <Logo {...props} src={association.logo} />;
+}
+
+/** The association's. On the panel only its form, in the panel's own colour: a logo is made for light ground. */
+function Logo({ src, onPanel = false, size = 40 }: MarkProps & { src: string }) {
+  if (!onPanel) return <img src={src} width={size} height={size} alt="" />;
+  const form: CSSProperties = {
+    display: 'block',
+    flex: 'none',
+    width: size,
+    height: size,
+    background: 'var(--on-panel)',
+    mask: `url(${src}) center / contain no-repeat`,
+  };
+  return <span style={form} aria-hidden="true" />;
+}
+
+/** That of the release. */
+function OwnMark({ onPanel = false, size = 40 }: MarkProps) {
   const left = onPanel ? '#FBEFE0' : 'var(--mark-left)';
   const right = onPanel ? 'var(--brand-2)' : 'var(--mark-right)';
   const dot = onPanel ? 'var(--marigold)' : 'var(--mark-dot)';
