@@ -20,7 +20,8 @@ passphrase of the backups, and writes all of it to ${usualEnvFile}, or the file 
 can read it. An existing file is never changed. What is set in the environment is not asked, so a script can run it.
 Each answer is checked at once, and the database and the mail server are tried; a wrong one is asked again.
 
-It then says what to do next. Redis is expected on this machine.
+It then says what to do next. Redis is expected on this machine. The name of the association goes into the settings when they are made;
+admins change it there.
 
 With --compose it writes what Docker Compose needs into a folder instead: compose.yaml, Caddyfile, .env and the secrets,
 each in a file. The database is then one of the containers, so it asks for your e-mail address in its place.`,
