@@ -55,7 +55,7 @@ const packages = [
     from: { path: '^apps/web/', pathNot: testCode },
     to: {
       path: '^(apps|packages|e2e|scripts)/',
-      pathNot: '^((apps/web|packages/(book|contracts|domain))/|scripts/release\\.ts$)',
+      pathNot: '^((apps/web|packages/(book|contracts|domain|words))/|scripts/release\\.ts$)',
     },
   },
   {
@@ -257,6 +257,7 @@ const hygiene = [
         '^apps/api/(migrations|templates|stubs)/',
         // Read as text and sent to browsers.
         '^packages/testing/src/payments/browser/',
+        '^apps/web/src/boot/words-keeper\\.ts$',
       ],
     },
     to: {},
@@ -266,7 +267,7 @@ const hygiene = [
     comment: 'This import leads nowhere. Correct the path (with its .ts ending) or add the package.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '\\.(css|svg|png|webp|woff2|html)(\\?|$)' },
+    to: { couldNotResolve: true, pathNot: '^virtual:|\\.(css|svg|png|webp|woff2|html)(\\?|$)' },
   },
   {
     name: 'no-undeclared-packages',

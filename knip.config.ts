@@ -24,7 +24,7 @@ export default {
     },
     'apps/web': {
       // The boot script is put into the page as text; the page of primitives is opened by its address.
-      entry: ['{art,scripts,limit-page}/*.{ts,tsx}', 'src/boot/boot.ts', 'src/test/primitives-page.tsx'],
+      entry: ['{art,scripts,limit-page}/*.{ts,tsx}', 'src/boot/*.ts', 'src/test/primitives-page.tsx'],
       project: ['src/**/*.{ts,tsx}', '{art,scripts,limit-page}/*.{ts,tsx}', '*.ts'],
       // Named in style sheets.
       ignoreDependencies: ['@fontsource/mukta', '@fontsource/tiro-devanagari-marathi'],

@@ -1,4 +1,5 @@
-import { associationAtFirst, languages, ownLanguages } from '../settings/association.ts';
+import { languages, ownLanguages } from '../settings/association.ts';
+import { associationAtFirst } from '../settings/page-association.ts';
 import {
   coverWordMaxLength,
   shortNameMaxLength,

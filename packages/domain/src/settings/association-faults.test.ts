@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAssociationFaults, isInOwnScript, parseLanguages } from './association-faults.ts';
-import { type Association, associationAtFirst, languages, type OwnLanguage } from './association.ts';
+import { type Association, languages, type OwnLanguage } from './association.ts';
+import { associationAtFirst } from './page-association.ts';
 
 describe('a name in its own script', () => {
   it.each<[string, OwnLanguage, boolean]>([

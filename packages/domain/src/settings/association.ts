@@ -1,5 +1,3 @@
-import { pageAssociationAtFirst } from './page-association.ts';
-
 /** The languages in which the interface can be offered. */
 export const languages = ['en', 'mr', 'hi', 'gu'] as const;
 export type Language = (typeof languages)[number];
@@ -25,10 +23,3 @@ export interface Association {
   languages: readonly Language[];
   defaultLanguage: Language;
 }
-
-/** The association that the release was made for: with its name and colour until the office changes them. */
-export const associationAtFirst = {
-  ...pageAssociationAtFirst,
-  town: 'Mumbai',
-  colour: '781D2E',
-} as const satisfies Association;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { associationAtFirst } from './association.ts';
+import { associationAtFirst } from './page-association.ts';
 import {
   brandPairs,
   findBetterBrand,

@@ -1,4 +1,4 @@
-import { associationAtFirst } from './association.ts';
+import { associationAtFirst } from './page-association.ts';
 import { measureContrast, type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** Six hexadecimal digits in capitals, without a sign in front. */

@@ -25,6 +25,13 @@ export const pageAssociationAtFirst = {
   logo: null,
 } as const satisfies PageAssociation;
 
+/** The association that the release was made for: with its name and colour until the office changes them. */
+export const associationAtFirst = {
+  ...pageAssociationAtFirst,
+  town: 'Mumbai',
+  colour: '781D2E',
+} as const satisfies Association;
+
 /** The element of the page. A `<` in a typed text could end it. */
 export function writePageAssociation(facts: PageAssociation): string {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');

@@ -13,7 +13,7 @@ export const offeredLanguages = languages.filter(({ code }) =>
 );
 
 /** The language of members' pages on this device. */
-export function readOwnLanguage(): Language {
+function readOwnLanguage(): Language {
   const wanted = [deviceStorage.getItem(savedKey), ...navigator.languages, association.defaultLanguage];
   return chooseLanguage(
     wanted,

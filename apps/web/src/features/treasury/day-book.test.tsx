@@ -164,9 +164,7 @@ describe('the last line of the day book', () => {
     openBook(facts);
     await table();
     expect(document.body).toHaveTextContent(words);
-    expect(document.body).toHaveTextContent(
-      '1 more payment of ₹550 waits for its bank and is not counted.',
-    );
+    expect(document.body).toHaveTextContent('1 more payment of ₹550 waits for its bank and is not counted.');
   });
 });
 

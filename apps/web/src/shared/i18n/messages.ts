@@ -17,7 +17,6 @@ export {
   fillIn,
   type Language,
   type MessageKey,
-  type MessageValues,
   type Namespace,
   type PlainKey,
   type Translate,
