@@ -101,7 +101,7 @@ test.describe('without a signal', { tag: '@people' }, () => {
       expect(
         kept.filter(
           (path) =>
-            !/^\/(index\.html|manifest\.webmanifest|mark\.svg|colour-scheme\.js|hall-watchdog\.js|static\/[^/]+\.(js|css|woff2))$/.test(
+            !/^\/(index\.html|manifest\.webmanifest|mark\.svg|colour-scheme\.js|hall-watchdog\.js|static\/[^/]+\.(js|css|woff2)|static\/words\/en-\w+\/\w+\.json)$/.test(
               path,
             ),
         ),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { wordsFiles } from './words-files.ts';
 import type { officePages } from '../src/app/admin/office-pages.ts';
 import type { requireSession } from '../src/app/guards/require-session.ts';
 import type { Route } from '../src/shared/router/route.ts';
@@ -7,11 +8,15 @@ import type { Route } from '../src/shared/router/route.ts';
 // Prints every page that the routes and the office declare as `{ path, of }`, in JSON.
 
 // Modules of the app listen to the window when they are loaded.
-Object.assign(globalThis, { window: new EventTarget(), document: new EventTarget() });
+Object.assign(globalThis, {
+  window: new EventTarget(),
+  document: Object.assign(new EventTarget(), { documentElement: {}, getElementById: () => null }),
+});
 
 const server = await createServer({
   root: join(import.meta.dirname, '..'),
   configFile: false,
+  plugins: [wordsFiles()],
   appType: 'custom',
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
