@@ -206,6 +206,7 @@ describe('the logo', () => {
     const { logo } = (JSON.parse(text) as { data: { logo: string } }).data;
     const served = await fetch(proxy.webUrl + logo);
     expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(served.headers.get('cache-control')).toContain('immutable');
     expect(await served.text()).toBe(svg(square));
     const page = await (await fetch(`${proxy.webUrl}/login`)).text();
     expect(page).toContain(`"logo":"${logo}"`);
