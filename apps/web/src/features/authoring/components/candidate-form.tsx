@@ -1,7 +1,7 @@
 import type { ReadProfile } from '@suchi/contracts/profiles';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -31,9 +31,10 @@ import { useScreen } from '../../../shared/ui/use-screen.ts';
 
 const PreviewDrawer = lazyPart(() => import('./preview-drawer.tsx').then((module) => module.PreviewDrawer));
 
-const ConflictDialog = lazyPart(() =>
-  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
-);
+const ConflictDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./conflict-dialog.tsx'), loadMessages(['profile'])]);
+  return module.ConflictDialog;
+});
 
 interface CandidateFormProps {
   source: ReadProfile;
