@@ -79,7 +79,8 @@ test(
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const last = page.getByRole('article').last();
       const link = last.getByRole('link', { name: /View Profile/ });
-      await link.scrollIntoViewIfNeeded();
+      // Scrolls until nothing covers the link, as the click would: a toast may be above it.
+      await link.click({ trial: true });
       const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
       const before = await top();
       await link.click();
