@@ -82,7 +82,15 @@ test(
       // Scrolls until nothing covers the link, as the click would: a toast may be above it.
       await link.click({ trial: true });
       const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
-      const before = await top();
+      // Cards are laid out as they come near, so the last one moves until those above it are.
+      let before = Number.NaN;
+      await expect
+        .poll(async () => {
+          const earlier = before;
+          before = await top();
+          return before - earlier;
+        })
+        .toBe(0);
       await link.click();
       await expect(page).toHaveURL(/\/profile\/\d+/);
       await page.goBack();
