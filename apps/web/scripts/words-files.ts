@@ -24,6 +24,7 @@ export function wordsFiles(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/static/words/')) return next();
         const file = listWordsFiles().find(({ address }) => address === request.url);
         if (file === undefined) return next();
         return response.setHeader('Content-Type', 'application/json').end(file.source);
@@ -34,6 +35,7 @@ export function wordsFiles(): Plugin {
 
 interface WordsFile {
   language: Language;
+  version: string;
   bundle: Bundle;
   address: string;
   source: string;
@@ -49,6 +51,7 @@ export function listWordsFiles(): WordsFile[] {
     const version = versionOf(sources.map(({ source }) => source));
     return sources.map(({ bundle, source }) => ({
       language,
+      version,
       bundle,
       address: bundleAddress(language, version, bundle),
       source,
@@ -76,10 +79,5 @@ export function wordsKeeper(): { address: string; source: string } {
 
 /** By language, for the page. */
 export function listVersions(): Record<Language, string> {
-  return Object.fromEntries(
-    listWordsFiles().map(({ language, address }) => [
-      language,
-      address.split('/')[3]?.slice(language.length + 1) ?? '',
-    ]),
-  );
+  return Object.fromEntries(listWordsFiles().map(({ language, version }) => [language, version]));
 }

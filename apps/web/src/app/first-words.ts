@@ -1,4 +1,3 @@
-import { chooseLanguage } from '@suchi/words';
 import { languages } from 'virtual:languages';
 import { loadMessages } from '../shared/i18n/messages.ts';
 
@@ -18,9 +17,7 @@ export async function loadFirstWords(root: HTMLElement): Promise<void> {
 }
 
 function sayNotLoaded(root: HTMLElement): void {
-  const codes = languages.map(({ code }) => code);
-  const code = chooseLanguage([document.documentElement.lang], codes);
-  const { notLoaded } = languages.find((each) => each.code === code) ?? {};
+  const { notLoaded } = languages.find(({ code }) => code === document.documentElement.lang) ?? languages[0] ?? {};
   const text = Object.assign(document.createElement('p'), { textContent: notLoaded?.text, role: 'alert' });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

@@ -2,6 +2,12 @@ import { readBundles } from '@suchi/words/files';
 import { setBundleLoader } from '../shared/i18n/load-bundle.ts';
 import { loadMessages } from '../shared/i18n/messages.ts';
 
-setBundleLoader((language, bundle) => Promise.resolve(readBundles(language).get(bundle) ?? {}));
+const read = new Map<string, ReturnType<typeof readBundles>>();
+setBundleLoader((language, bundle) => {
+  // All of a language is read once in a worker.
+  const bundles = read.get(language) ?? readBundles(language);
+  read.set(language, bundles);
+  return Promise.resolve(bundles.get(bundle) ?? {});
+});
 // Those of every page, and of errors, which an app has after a second.
 await loadMessages(['common', 'errors']);

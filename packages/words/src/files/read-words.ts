@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bundle, bundleOf } from '../bundles.ts';
 import { type Language, type LanguageFacts, sourceLanguage } from '../language.ts';
-
-/** A namespace as its file has it. */
-export interface Words {
-  readonly [name: string]: string | Words;
-}
+import { stemOf, type Words } from './texts.ts';
 
 /** The folder with a folder for each language. */
 export const wordsFolder = join(import.meta.dirname, '../..');
@@ -65,7 +61,8 @@ export function readWords(language: Language, namespace: string, folder = wordsF
 function cover(english: Words, own: Words): Words {
   const names = [...new Set([...Object.keys(english), ...Object.keys(own)])];
   const isCovered = (name: string) =>
-    own[name] === undefined && Object.keys(own).some((other) => stem(other) === stem(name) && other !== name);
+    own[name] === undefined &&
+    Object.keys(own).some((other) => stemOf(other) === stemOf(name) && other !== name);
   return Object.fromEntries(
     names
       // English forms of a text that has forms of its own would be chosen by the wrong numbers.
@@ -79,8 +76,6 @@ function cover(english: Words, own: Words): Words {
       }),
   );
 }
-
-const stem = (name: string) => name.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** The files that a browser loads, each with its namespaces. */
 export function readBundles(language: Language, folder = wordsFolder): Map<Bundle, Record<string, Words>> {

@@ -1,4 +1,7 @@
-import type { Words } from './read-words.ts';
+/** A namespace as its file has it. */
+export interface Words {
+  readonly [name: string]: string | Words;
+}
 
 /** Every text of a namespace with its path: `login.title`. */
 export function listTexts(words: Words, prefix = ''): [key: string, text: string][] {

@@ -7,9 +7,7 @@ const cacheName = 'words';
 export async function keepWords(): Promise<void> {
   const cache = await caches.open(cacheName);
   const wanted = listAddresses();
-  const kept = await cache.keys();
-  const isWanted = ({ url }: Request) => wanted.includes(new URL(url).pathname);
-  await Promise.all(kept.filter((request) => !isWanted(request)).map((request) => cache.delete(request)));
-  const paths = kept.map(({ url }) => new URL(url).pathname);
-  await cache.addAll(wanted.filter((address) => !paths.includes(address)));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
+  await cache.addAll(wanted.filter((path) => !kept.includes(path)));
 }
