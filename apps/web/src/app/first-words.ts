@@ -17,7 +17,8 @@ export async function loadFirstWords(root: HTMLElement): Promise<void> {
 }
 
 function sayNotLoaded(root: HTMLElement): void {
-  const { notLoaded } = languages.find(({ code }) => code === document.documentElement.lang) ?? languages[0] ?? {};
+  const { notLoaded } =
+    languages.find(({ code }) => code === document.documentElement.lang) ?? languages[0] ?? {};
   const text = Object.assign(document.createElement('p'), { textContent: notLoaded?.text, role: 'alert' });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
