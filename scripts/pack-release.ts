@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** What runs on a server, and what its operator reads. The other manifests are there because the lockfile names them. */
 const shipped =
-  /^(apps\/(api|operator)\/|packages\/(book|contracts|domain)\/|ops\/|docs\/ops\/|[^/]+\.md$|LICENSE$|\.env\.example$|package\.json$|pnpm-(lock|workspace)\.yaml$|.+\/package\.json$)/;
+  /^(apps\/(api|operator)\/|packages\/(book|contracts|domain|words)\/|ops\/|docs\/ops\/|[^/]+\.md$|LICENSE$|\.env\.example$|package\.json$|pnpm-(lock|workspace)\.yaml$|.+\/package\.json$)/;
 const left = /(^|\/)(test|art)\/|\.test\.tsx?$/;
 const built = ['apps/api/extensions/suchi/dist', 'apps/web/dist'];
 

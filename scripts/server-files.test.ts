@@ -90,11 +90,13 @@ it('puts into a release what a server runs, and no tests', () => {
       'packages/domain/src/money/order.test.ts',
       'packages/domain/src/money/order.ts',
       'packages/testing/src/index.ts',
+      'packages/words/en/rules.json',
     ]),
   ).toEqual([
     'apps/api/engine.config.js',
     'apps/web/package.json',
     'ops/systemd/suchi.target',
     'packages/domain/src/money/order.ts',
+    'packages/words/en/rules.json',
   ]);
 });

@@ -3,7 +3,7 @@ import { isLookAlike } from '../accounts/look-alike.ts';
 import { normaliseMobile } from '../accounts/mobile.ts';
 import { isPersonName, normalisePersonName, personNameMaxLength } from '../accounts/person-name.ts';
 import { cellOf, type ImportCells } from './import-columns.ts';
-import { faultAt, type ImportFinding } from './import-messages.ts';
+import { faultAt, type ImportFinding } from './import-codes.ts';
 import { readInstant, readYesNo } from './import-values.ts';
 
 /** An account to make. It has no password: its owner asks for a link. */

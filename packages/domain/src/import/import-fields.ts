@@ -3,7 +3,7 @@ import { openLookups } from '../lookups/lookup.ts';
 import type { ProfileField } from '../profiles/profile-field.ts';
 import { spellInEnglish } from '../text/indic-letters.ts';
 import { isEnglishText, toPlainSigns } from '../text/text-entry.ts';
-import { faultAt, type ImportCode, type ImportFault, type ImportFinding, noteAt } from './import-messages.ts';
+import { faultAt, type ImportCode, type ImportFault, type ImportFinding, noteAt } from './import-codes.ts';
 import {
   isMeantInLakhs,
   isMonthFirst,

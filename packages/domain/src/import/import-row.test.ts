@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportLists } from './import-fields.ts';
 import type { ImportCells } from './import-columns.ts';
-import { wordsOfImport } from './import-messages.ts';
 import { readImportRow } from './import-row.ts';
 
 const values: Record<string, number> = {
@@ -233,11 +232,6 @@ describe('what is told about a row', () => {
 
   it('is content with a second number', () => {
     expect(told({ address_mobile: '', address_mobile_alternative: '9820012345' })).toEqual([]);
-  });
-
-  it('has words for each code', () => {
-    expect(wordsOfImport('email_taken')).toBe('An account here has this e-mail address already');
-    expect(wordsOfImport('under_legal_age')).toBe('The legal age of marriage is 21 for men and 18 for women');
   });
 });
 

@@ -11,7 +11,7 @@ import {
   importedFields,
 } from './import-columns.ts';
 import { type ImportLists, readField, type ReadField, readListed } from './import-fields.ts';
-import { faultAt, type ImportFinding, noteAt } from './import-messages.ts';
+import { faultAt, type ImportFinding, noteAt } from './import-codes.ts';
 import { type ImportedState, readState } from './import-state.ts';
 import { readJson } from './import-values.ts';
 import { moveOldColumns } from './old-columns.ts';

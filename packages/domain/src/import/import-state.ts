@@ -1,7 +1,7 @@
 import { profileStatuses, type ProfileStatus, restorableStatuses } from '../lifecycle/profile-status.ts';
 import { readMoment, readSwitch } from './import-account.ts';
 import { cellOf, type ImportCells } from './import-columns.ts';
-import { faultAt, type ImportFinding } from './import-messages.ts';
+import { faultAt, type ImportFinding } from './import-codes.ts';
 import { readWholeNumber, readYesNo } from './import-values.ts';
 
 /** Where a profile stood in the other system, and stands here. */

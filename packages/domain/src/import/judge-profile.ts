@@ -6,7 +6,7 @@ import type { ProfileCode } from '../profiles/profile-messages.ts';
 import { findUnstorable } from '../profiles/profile-storable.ts';
 import { findProfileViolations, type ProfileViolation } from '../profiles/profile-violations.ts';
 import { addressColumn, type AddressPart } from './import-columns.ts';
-import { faultAt, type ImportFinding, isMissing, noteAt } from './import-messages.ts';
+import { faultAt, type ImportFinding, isMissing, noteAt } from './import-codes.ts';
 
 /** Without these only a draft is stored. */
 const indispensable = new Set<ProfileCode>([

@@ -1,5 +1,5 @@
 import { cellOf, type ImportCells, type OldColumn, oldColumns } from './import-columns.ts';
-import { type ImportFinding, noteAt } from './import-messages.ts';
+import { type ImportFinding, noteAt } from './import-codes.ts';
 
 /** What families wrote for no. */
 const saysNo = new Set(['', 'no', 'n', 'none', 'nil', 'na', 'n/a', 'false', '0', '-']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultAt, kindOf, noteAt } from './import-messages.ts';
+import { faultAt, kindOf, noteAt } from './import-codes.ts';
 import { findSharedMobiles, summariseFindings } from './summarise.ts';
 
 it('tells a fault from a note and from what is missing', () => {

@@ -6,7 +6,7 @@ import {
   type ImportFinding,
   kindOf,
   noteAt,
-} from './import-messages.ts';
+} from './import-codes.ts';
 import { sheetColumnOf } from './tidy-cells.ts';
 
 /** A row with what is told about it. */

@@ -25,6 +25,7 @@ import type hallDisplay from '../../en/office/hallDisplay.json';
 import type hallScreens from '../../en/office/hallScreens.json';
 import type hallTv from '../../en/office/hallTv.json';
 import type home from '../../en/home.json';
+import type importFindings from '../../en/office/importFindings.json';
 import type importSheet from '../../en/office/importSheet.json';
 import type list from '../../en/office/list.json';
 import type lookups from '../../en/office/lookups.json';
@@ -87,6 +88,7 @@ export interface Catalogues {
   hallScreens: typeof hallScreens;
   hallTv: typeof hallTv;
   home: typeof home;
+  importFindings: typeof importFindings;
   importSheet: typeof importSheet;
   list: typeof list;
   lookups: typeof lookups;
@@ -652,6 +654,7 @@ export interface Placeholders {
     'searchPrice': { price: Value };
     'meanwhile.suchiText': { price: Value };
   };
+  importFindings: Record<never, never>;
   importSheet: {
     'rows': { count: number };
     'match.title': { count: number; total: Value };

@@ -1,5 +1,6 @@
 import type { ImportJob } from '@suchi/contracts/import';
-import { type ImportCode, wordsOfImport } from '@suchi/domain/import';
+import type { ImportCode } from '@suchi/domain/import';
+import { profileMessages } from '@suchi/domain/profiles';
 import { type Catalogues, requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
 /** What a column of a sheet can be. As headings of the template their names are understood again. */
@@ -11,7 +12,10 @@ const isSheetColumn = (column: string): column is SheetColumn =>
   Object.hasOwn(requireMessages('importSheet').columns, column);
 
 /** The words of the form, as everywhere. */
-export const findingWords = (code: string): string => wordsOfImport(code as ImportCode);
+export function findingWords(code: string): string {
+  const words: Record<ImportCode, string> = { ...profileMessages, ...requireMessages('importFindings') };
+  return words[code as ImportCode];
+}
 
 /** As the sheet names the column, else as we do. */
 export function columnName(column: string, { columns }: ImportJob, t: Translate<'importSheet'>): string {

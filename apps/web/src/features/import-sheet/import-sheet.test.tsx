@@ -8,7 +8,10 @@ import { renderApp } from '../../test/render-app.tsx';
 import { admin, answer, data, refusal, server, signInAs } from '../../test/server.ts';
 import { writeHelp, writeTemplate } from './write-template.ts';
 
-beforeAll(() => Promise.all([import('./import-page.tsx'), loadMessages(['importSheet'])]), 60_000);
+beforeAll(
+  () => Promise.all([import('./import-page.tsx'), loadMessages(['importSheet', 'importFindings'])]),
+  60_000,
+);
 
 const job: ImportJob = {
   id: 5,

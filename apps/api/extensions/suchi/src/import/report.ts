@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type ImportFinding, kindOf, noteAt, wordsOfImport } from '@suchi/domain/import';
+import { type ImportFinding, kindOf, noteAt } from '@suchi/domain/import';
 import { csvByteOrderMark, encodeCsvRow } from '@suchi/domain/text';
 import { CommandRefused } from '../platform/command-line.ts';
+import { findingWords } from './finding-words.ts';
 
 /** `ready`: a dry run found nothing against it. `present`: an earlier run brought it in. */
 export type RowResult = 'added' | 'ready' | 'present' | 'refused';
@@ -44,7 +45,7 @@ export async function openReport(file: string | undefined): Promise<Report> {
     async write({ row, id, result, findings, rows = [row] }) {
       const lines = gatherMissing(findings).map((finding) => {
         const { column, code } = finding;
-        return [rows.join(' '), id, result, kindOf(finding), column, code, wordsOfImport(code)];
+        return [rows.join(' '), id, result, kindOf(finding), column, code, findingWords(code)];
       });
       const text = (lines.length > 0 ? lines : [[row, id, result, null, null, null, null]])
         .map(encodeCsvRow)

@@ -1,9 +1,10 @@
 import type { FileOutput } from '@suchi/contracts/basics';
 import type { ImportCheck, ImportedPerson } from '@suchi/contracts/import';
-import { type ImportCode, wordsOfImport } from '@suchi/domain/import';
+import type { ImportCode } from '@suchi/domain/import';
 import { csvByteOrderMark, type CsvValue, encodeCsvRow } from '@suchi/domain/text';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
+import { findingWords } from '../finding-words.ts';
 import type { ImportJobRow } from '../job-repository.ts';
 import { checkSheet, readResult, requireJob } from './check-sheet.ts';
 
@@ -25,7 +26,7 @@ const headingOf =
   (column: string) =>
     headings[columns.indexOf(column)] ?? column;
 
-const words = (code: string) => wordsOfImport(code as ImportCode);
+const words = (code: string) => findingWords(code as ImportCode);
 
 type Heading = ReturnType<typeof headingOf>;
 
