@@ -1,8 +1,9 @@
 import { dataPathOf, profileForm, type ReadProfile } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
-import { type ProfileCode, type ProfileFormField, profileMessages } from '@suchi/domain/profiles';
+import type { ProfileCode, ProfileFormField } from '@suchi/domain/profiles';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { profileCases } from '@suchi/testing/profile-cases';
+import rules from '@suchi/words/en/rules.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerWithRole } from './member.ts';
@@ -48,14 +49,14 @@ describe('every message of the form', () => {
     const answer = await submit(author.profile(change));
     expect(answer.code).toBe('PROFILE_INCOMPLETE');
     const violations = answer.extensions['violations'] as { field: ProfileFormField; code: ProfileCode }[];
-    expect(violations.map((found) => [dataPathOf(found.field), profileMessages[found.code]])).toEqual([
+    expect(violations.map((found) => [dataPathOf(found.field), rules[found.code]])).toEqual([
       [field, message],
     ]);
   });
 
   it('leaves no message untried', () => {
     const said = new Set(profileCases.map(({ message }) => message));
-    expect(Object.values(profileMessages).filter((message) => !said.has(message))).toEqual([]);
+    expect(Object.values(rules).filter((message) => !said.has(message))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
-import { profileMessages } from '@suchi/domain/profiles';
+import type { ProfileCode } from '@suchi/domain/profiles';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
+import rules from '@suchi/words/en/rules.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
@@ -156,9 +157,9 @@ describe('submitting', () => {
     expect(answer).toMatchObject({ status: 400, code: 'PROFILE_INCOMPLETE' });
     const violations = answer.extensions['violations'] as {
       field: string;
-      code: keyof typeof profileMessages;
+      code: ProfileCode;
     }[];
-    const words = violations.map(({ code }) => profileMessages[code]);
+    const words = violations.map(({ code }) => rules[code]);
     expect(words).toContain('First Name Required');
     expect(words).toContain('Partner expectations must have atleast 10 words');
     expect(words).toContain('Add atleast one address');

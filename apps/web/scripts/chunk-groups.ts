@@ -59,7 +59,7 @@ export const chunkGroups = [
       inPackages('accounts', ['own-standing']),
       inPackages('money', ['buying', 'subscription\\.']),
       /packages\/domain\/src\/(proof\/own-proof|print\/serial)/,
-      inPackages('profiles', ['gender', 'own-answers', 'profile-messages']),
+      inPackages('profiles', ['gender', 'own-answers']),
       inWeb('app', ['prefetch', 'query-client', 'offline/connection-host']),
       inWeb('app/guards', ['current-user-gate', 'signed-in', 'verified']),
       inWeb('app/shell', ['buy-suchi', 'member-', 'nav-items', 'shell-skeleton', 'use-on-sale']),

@@ -8,7 +8,7 @@ export const together = {
   first: ['calendar', 'common', 'firstErrors', 'footer', 'season'],
   signIn: ['signIn'],
   welcome: ['frontPage'],
-  member: ['member', 'attendance'],
+  member: ['member', 'attendance', 'rules'],
   home: ['home', 'offers', 'ownProfile'],
   search: ['search', 'contact'],
   profile: ['profile', 'people'],

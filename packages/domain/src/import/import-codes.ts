@@ -1,4 +1,4 @@
-import type { ProfileCode } from '../profiles/profile-messages.ts';
+import type { ProfileCode } from '../profiles/profile-codes.ts';
 
 /** Why a row is not imported, beside what the form itself says. */
 const faultCodes = [

@@ -2,7 +2,7 @@ import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 import type { EligibilityRules } from '../profiles/eligibility.ts';
 import { profileFieldList } from '../profiles/profile-fields.ts';
 import type { AddressForm, ProfileForm, ProfileFormField } from '../profiles/profile-form.ts';
-import type { ProfileCode } from '../profiles/profile-messages.ts';
+import type { ProfileCode } from '../profiles/profile-codes.ts';
 import { findUnstorable } from '../profiles/profile-storable.ts';
 import { findProfileViolations, type ProfileViolation } from '../profiles/profile-violations.ts';
 import { addressColumn, type AddressPart } from './import-columns.ts';

@@ -1,5 +1,5 @@
 import type { NumberEntry } from '../text/text-entry.ts';
-import type { ProfileCode } from './profile-messages.ts';
+import type { ProfileCode } from './profile-codes.ts';
 
 /** The sections of the form, first to last. */
 export const profileSections = [

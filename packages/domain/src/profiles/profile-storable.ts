@@ -4,7 +4,7 @@ import { isHeightCm } from './height.ts';
 import type { ProfileField } from './profile-field.ts';
 import { profileFields } from './profile-fields.ts';
 import type { ProfileForm } from './profile-form.ts';
-import type { ProfileCode } from './profile-messages.ts';
+import type { ProfileCode } from './profile-codes.ts';
 import type { ProfileViolation } from './profile-violations.ts';
 
 type NamedField = ProfileField & { name: keyof ProfileForm };

@@ -8,7 +8,7 @@ import { needsOrganization } from './job-type.ts';
 import { toEnglishLetters } from '../text/english-letters.ts';
 import { checkPhone } from '../text/phone.ts';
 import type { AddressForm, ProfileForm, ProfileFormField } from './profile-form.ts';
-import type { ProfileCode } from './profile-messages.ts';
+import type { ProfileCode } from './profile-codes.ts';
 import type { ProfileField } from './profile-field.ts';
 import { profileFields } from './profile-fields.ts';
 import { educationTextMaxLength, isEnglishText, isEntryAllowed } from '../text/text-entry.ts';

@@ -46,6 +46,7 @@ import type profile from '../../en/profile.json';
 import type proof from '../../en/proof.json';
 import type proofRound from '../../en/office/proofRound.json';
 import type publicPages from '../../en/publicPages.json';
+import type rules from '../../en/rules.json';
 import type safety from '../../en/safety.json';
 import type search from '../../en/search.json';
 import type season from '../../en/season.json';
@@ -109,6 +110,7 @@ export interface Catalogues {
   proof: typeof proof;
   proofRound: typeof proofRound;
   publicPages: typeof publicPages;
+  rules: typeof rules;
   safety: typeof safety;
   search: typeof search;
   season: typeof season;
@@ -1067,6 +1069,7 @@ export interface Placeholders {
     'shipping.sections.where.paragraphs.addressesInIndia': { email: Value };
     'shipping.sections.notArrived.paragraphs.lateOrDamaged': { email: Value };
   };
+  rules: Record<never, never>;
   safety: {
     'actions.blockWho': { name: Value };
     'actions.unblockWho': { name: Value };

@@ -149,7 +149,7 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   },
   [officePaths.importSheet]: {
     access: 'admin',
-    Page: page(['importSheet', 'importFindings', 'list'], () =>
+    Page: page(['importSheet', 'importFindings', 'rules', 'list'], () =>
       import('../../features/import-sheet/import-page.tsx').then((m) => m.ImportPage),
     ),
   },

@@ -105,7 +105,7 @@ function paymentPage(pick: (pages: Awaited<ReturnType<typeof loadPaymentPages>>)
 function candidateForm(path: string): Route {
   return {
     path,
-    load: loadPage(['member', 'authoring', 'attendance'], () =>
+    load: loadPage(['member', 'authoring', 'attendance', 'rules'], () =>
       import('./candidate-form.route.tsx').then((m) => m.candidateFormPage),
     ),
   };

@@ -1,10 +1,10 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
-import { type ProfileCode, profileMessages } from '@suchi/domain/profiles';
 import { useState } from 'react';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { findRuleWords } from './rule-words.ts';
 import classes from './missing-fields.module.css';
 
 type Violation = OwnStanding['violations'][number];
@@ -40,7 +40,7 @@ function MissingField({ field, code }: Violation) {
   const t = useMessages('member');
   const tCommon = useMessages('common');
   // A newer server may send a code this page does not know.
-  const message = isProfileCode(code) ? profileMessages[code] : tCommon('validation.invalid');
+  const message = findRuleWords(code) ?? tCommon('validation.invalid');
   return (
     <li>
       {message}{' '}
@@ -53,8 +53,4 @@ function MissingField({ field, code }: Violation) {
       </Link>
     </li>
   );
-}
-
-function isProfileCode(code: string): code is ProfileCode {
-  return Object.hasOwn(profileMessages, code);
 }

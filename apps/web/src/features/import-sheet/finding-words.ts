@@ -1,6 +1,5 @@
 import type { ImportJob } from '@suchi/contracts/import';
 import type { ImportCode } from '@suchi/domain/import';
-import { profileMessages } from '@suchi/domain/profiles';
 import { type Catalogues, requireMessages, type Translate } from '../../shared/i18n/messages.ts';
 
 /** What a column of a sheet can be. As headings of the template their names are understood again. */
@@ -13,7 +12,10 @@ const isSheetColumn = (column: string): column is SheetColumn =>
 
 /** The words of the form, as everywhere. */
 export function findingWords(code: string): string {
-  const words: Record<ImportCode, string> = { ...profileMessages, ...requireMessages('importFindings') };
+  const words: Record<ImportCode, string> = {
+    ...requireMessages('rules'),
+    ...requireMessages('importFindings'),
+  };
   return words[code as ImportCode];
 }
 

@@ -9,7 +9,7 @@ import { admin, answer, data, refusal, server, signInAs } from '../../test/serve
 import { writeHelp, writeTemplate } from './write-template.ts';
 
 beforeAll(
-  () => Promise.all([import('./import-page.tsx'), loadMessages(['importSheet', 'importFindings'])]),
+  () => Promise.all([import('./import-page.tsx'), loadMessages(['importSheet', 'importFindings', 'rules'])]),
   60_000,
 );
 

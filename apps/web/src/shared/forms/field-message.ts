@@ -19,14 +19,14 @@ const messageKeys = [
 ] as const;
 
 /**
- * The message for a validation key of the contracts; unknown keys get a general one. A text with blanks is a message of
- * the domain already.
+ * The message for a validation key of the contracts; unknown keys get a general one. A text that is no key, with blanks
+ * or other letters, is a message already.
  */
 export function useFieldMessage(): (key: string | undefined, fieldLabel: string) => string | undefined {
   const t = useMessages('common');
   return (key, fieldLabel) => {
     if (key === undefined) return undefined;
-    if (key.includes(' ')) return key;
+    if (!/^\w+$/.test(key)) return key;
     const known = messageKeys.find((messageKey) => messageKey === key) ?? 'invalid';
     return t(`validation.${known}`, { field: fieldLabel });
   };

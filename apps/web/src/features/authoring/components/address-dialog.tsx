@@ -1,5 +1,5 @@
 import { isSameData } from '@suchi/domain/basics';
-import { profileMessages } from '@suchi/domain/profiles';
+import type { ProfileCode } from '@suchi/domain/profiles';
 import { useEffect, useRef, useState } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
@@ -26,6 +26,7 @@ interface AddressDialogProps {
 export function AddressDialog({ title, address, onChange, onSave, onClose }: AddressDialogProps) {
   const t = useMessages('authoring');
   const tCommon = useMessages('common');
+  const tRules = useMessages('rules');
   const [begun] = useState(address);
   const [tries, setTries] = useState(0);
   const errors = findAddressErrors(address);
@@ -35,7 +36,7 @@ export function AddressDialog({ title, address, onChange, onSave, onClose }: Add
     setTries(tries + 1);
     // The specification's toasts; more of them would cover the fields.
     const toasts = new Set([errors.name, errors.mobile, errors.mobile_alternative]);
-    for (const message of toasts) if (message !== undefined) showToast({ message, tone: 'warning' });
+    for (const code of toasts) if (code !== undefined) showToast({ message: tRules(code), tone: 'warning' });
     if (Object.keys(errors).length === 0) onSave();
   }
   return (
@@ -70,7 +71,7 @@ function useFirstInvalid(tries: number) {
 
 interface AddressFieldsProps {
   address: Address;
-  errors: Partial<Record<AddressField, string>>;
+  errors: Partial<Record<AddressField, ProfileCode>>;
   onChange: (change: Partial<Address>) => void;
 }
 
@@ -79,16 +80,17 @@ const englishParts: readonly AddressField[] = ['name', 'address', 'city'];
 
 function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
   const t = useMessages('authoring');
+  const tRules = useMessages('rules');
   const { lookupName, rememberLookup } = useEditor();
   const text = (part: TextPart) => ({
     label: t(`fields.address.${part}`),
-    error: errors[part],
+    error: errors[part] && tRules(errors[part]),
     autoComplete: 'off',
     value: address[part] ?? '',
     onChange: (event: { target: { value: string } }) => {
       const typed = event.target.value;
       const accepted = englishParts.includes(part) ? acceptEnglish(address[part] ?? '', typed) : typed;
-      if (accepted === null) showToast({ message: profileMessages.not_english, tone: 'warning' });
+      if (accepted === null) showToast({ message: tRules('not_english'), tone: 'warning' });
       else onChange({ [part]: accepted === '' ? null : accepted });
     },
   });

@@ -99,6 +99,7 @@ interface AddressCardProps {
 
 function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('authoring');
+  const tRules = useMessages('rules');
   const { lookupName } = useEditor();
   const country = address.country === null ? undefined : lookupName(address.country);
   const errors = [...new Set(Object.values(findAddressErrors(address)))];
@@ -124,9 +125,9 @@ function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
         </Text>
       ) : null}
       <div id={`addresses.${index}-errors`}>
-        {errors.map((error) => (
-          <Text key={error} tone="error" weight="bold" above={2}>
-            {error}
+        {errors.map((code) => (
+          <Text key={code} tone="error" weight="bold" above={2}>
+            {tRules(code)}
           </Text>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { useRuleWords } from '../../../entities/own-profile/rule-words.ts';
 import { useFieldMessage } from '../../../shared/forms/field-message.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useLocation } from '../../../shared/router/hooks.ts';
@@ -18,6 +19,7 @@ export function ErrorSummary() {
   const errors = useFormState((state) => (state.attempts > 0 ? state.errors : none));
   const t = useMessages('authoring');
   const toWords = useFieldMessage();
+  const ruleWords = useRuleWords();
   const { search } = useLocation();
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -42,10 +44,10 @@ export function ErrorSummary() {
         {t('errors.summary')}
       </Text>
       <ul className={classes.list}>
-        {errors.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
+        {errors.map(({ path, code }) => (
+          <li key={`${path} ${code}`}>
             <Link className="touch error breaks" to={{ hash: `#${path}`, search }}>
-              {toWords(message, t(`sections.${findSection(path) ?? 'media'}`))}
+              {toWords(ruleWords(code), t(`sections.${findSection(path) ?? 'media'}`))}
             </Link>
           </li>
         ))}

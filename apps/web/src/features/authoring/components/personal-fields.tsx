@@ -1,5 +1,5 @@
 import type { ProfileFormData } from '@suchi/contracts/profiles';
-import { fitsGender, genders, profileMessages, singleStatuses } from '@suchi/domain/profiles';
+import { fitsGender, genders, singleStatuses } from '@suchi/domain/profiles';
 import { entryLimits, isEntryTaken } from '@suchi/domain/text';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
@@ -96,6 +96,7 @@ function ChildrenFields() {
 
 function ChildFields({ index }: { index: number }) {
   const t = useMessages('authoring');
+  const tRules = useMessages('rules');
   const { value: children, onChange } = useAnswer('children');
   const shownAge = useShown(`children.${index}.age`);
   const child = children[index];
@@ -119,7 +120,7 @@ function ChildFields({ index }: { index: number }) {
         value={child.age}
         limit={{
           isTaken: (typed) => isEntryTaken('childAge', typed, child.age),
-          words: profileMessages.child_age_out_of_range,
+          words: tRules('child_age_out_of_range'),
         }}
         onChange={(age) => change({ age })}
       />

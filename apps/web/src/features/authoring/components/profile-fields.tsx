@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@suchi/contracts/places';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
-import { type FieldNameOfKind, profileFields, profileMessages } from '@suchi/domain/profiles';
+import { type FieldNameOfKind, profileFields } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PlaceField } from '../../../entities/place/place-field.tsx';
@@ -8,6 +8,7 @@ import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { acceptEnglish } from '../model/english-entry.ts';
 import { type LabelledPath, useAnswer, useLabel } from '../model/use-answer.ts';
@@ -40,12 +41,13 @@ export function ProfileText({
   ...input
 }: ProfileTextProps) {
   const usualLabel = useLabel(path);
+  const tRules = useMessages('rules');
   const { value, onChange, shown: answer } = useAnswer<TextPath>(path);
   const shown = { ...answer, isRequired: answer.isRequired || isAsked };
   const text = value ?? '';
   const take = (typed: string) => {
     const accepted = isEnglish ? acceptEnglish(text, typed) : typed;
-    if (accepted === null) showToast({ message: profileMessages.not_english, tone: 'warning' });
+    if (accepted === null) showToast({ message: tRules('not_english'), tone: 'warning' });
     else onChange(accepted === '' ? null : accepted);
   };
   const { type, autoComplete = 'off', label = usualLabel, ...area } = input;
@@ -85,6 +87,7 @@ interface ProfileNumberProps {
 
 export function ProfileNumber({ path, hint, onChanged }: ProfileNumberProps) {
   const label = useLabel(path);
+  const tRules = useMessages('rules');
   const { value, onChange, shown } = useAnswer<NumberPath>(path);
   const { entry, code } = path === 'children_count' ? childrenLimits : profileFields[path].limits;
   return (
@@ -93,7 +96,7 @@ export function ProfileNumber({ path, hint, onChanged }: ProfileNumberProps) {
       label={label}
       hint={hint}
       value={value}
-      limit={{ isTaken: (typed) => isEntryTaken(entry, typed, value), words: profileMessages[code] }}
+      limit={{ isTaken: (typed) => isEntryTaken(entry, typed, value), words: tRules(code) }}
       onChange={(typed) => {
         onChange(typed);
         onChanged?.(typed);

@@ -1,11 +1,5 @@
 import { groupIndian, groupWestern } from '@suchi/domain/basics';
-import {
-  formatIncome,
-  guessIncome,
-  incomeCurrencies,
-  isIncomeDoubtful,
-  profileMessages,
-} from '@suchi/domain/profiles';
+import { formatIncome, guessIncome, incomeCurrencies, isIncomeDoubtful } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -18,6 +12,7 @@ import { ProfilePlace } from './profile-fields.tsx';
 
 export function IncomeField() {
   const t = useMessages('authoring');
+  const tRules = useMessages('rules');
   const currency = useProfileValue('income_currency');
   const { value, onChange, shown } = useAnswer('income');
   const [isTyping, setIsTyping] = useState(false);
@@ -31,7 +26,7 @@ export function IncomeField() {
         group={currency === 'INR' ? groupIndian : groupWestern}
         limit={{
           isTaken: (typed) => isEntryTaken('income', typed, value),
-          words: profileMessages.income_out_of_range,
+          words: tRules('income_out_of_range'),
         }}
         onChange={onChange}
         onFocus={() => setIsTyping(true)}

@@ -1,6 +1,6 @@
 import { dataPathOf, parseProfileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import { indiaCountryId } from '@suchi/domain/discovery';
-import { findAddressViolations, profileMessages } from '@suchi/domain/profiles';
+import { findAddressViolations, type ProfileCode } from '@suchi/domain/profiles';
 import { emptyProfile } from './form-errors.ts';
 
 export type Address = ProfileFormData['addresses'][number];
@@ -16,11 +16,12 @@ export const newAddress: Address = {
   mobile_alternative: null,
 };
 
-export function findAddressErrors(address: Address): Partial<Record<AddressField, string>> {
+/** What is wrong with each part, the first thing of it. */
+export function findAddressErrors(address: Address): Partial<Record<AddressField, ProfileCode>> {
   const { addresses } = parseProfileForm({ ...emptyProfile, addresses: [address] });
   const errors = addresses.flatMap(findAddressViolations).map(({ field, code }) => {
     const name = dataPathOf(field).replace('addresses.0.', '');
-    return [name, profileMessages[code]] as const;
+    return [name, code] as const;
   });
   return Object.fromEntries(errors.toReversed());
 }

@@ -1,7 +1,8 @@
 import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
 import { profileFieldList } from '@suchi/domain/profiles';
 import { completeProfile } from '@suchi/testing/profile-cases';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../../../shared/i18n/messages.ts';
 import { acceptEnglish } from './english-entry.ts';
 import { checkProfile, emptyProfile, parseServerErrors } from './form-errors.ts';
 import { listProgress } from './section-progress.ts';
@@ -16,6 +17,8 @@ import {
 
 const rules = { today: '2026-11-15', latestBirthDate: '2005-10-01' };
 const complete = profileForm.parse(completeProfile);
+
+beforeAll(() => loadMessages(['rules']));
 
 describe('the sections', () => {
   it('show every field of the profile exactly once', () => {
@@ -73,8 +76,8 @@ describe('the errors of the form', () => {
   it('include what is longer than its column, once', () => {
     const long = { ...complete, organization_name: 'x'.repeat(201), first_name: 'é'.repeat(101) };
     expect(checkProfile(long, rules).errors).toEqual([
-      { path: 'first_name', message: 'Only english language is accepted' },
-      { path: 'organization_name', message: 'tooLong' },
+      { path: 'first_name', code: 'not_english' },
+      { path: 'organization_name', code: 'tooLong' },
     ]);
   });
 
@@ -119,8 +122,8 @@ describe('the errors of the form', () => {
       { field: 'birthday', code: 'of_tomorrow' },
     ];
     expect(parseServerErrors(violations)).toEqual([
-      { path: 'brithday', message: 'Birth Date is too late for this suchi' },
-      { path: 'addresses.0.country', message: 'Only english language is accepted' },
+      { path: 'brithday', code: 'born_too_late' },
+      { path: 'addresses.0.country', code: 'not_english' },
     ]);
   });
 });

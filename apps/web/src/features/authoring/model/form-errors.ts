@@ -13,14 +13,14 @@ import {
   profileFields,
   type ProfileForm,
   type ProfileFormField,
-  profileMessages,
 } from '@suchi/domain/profiles';
+import { findRuleWords } from '../../../entities/own-profile/rule-words.ts';
 import { findSection, listFields, type SectionName, sectionNames } from './sections.ts';
 
 export interface FormError {
   path: string;
-  /** The domain's text, or a key of the contracts. */
-  message: string;
+  /** Of the profile's rules, or a key of the contracts. */
+  code: string;
 }
 
 interface FieldFindings {
@@ -71,14 +71,14 @@ export function checkProfile(profile: ProfileFormData, rules: EligibilityRules, 
 }
 
 function toFormError({ field, code }: { field: ProfileFormField; code: ProfileCode }): FormError {
-  return { path: dataPathOf(field), message: profileMessages[code] };
+  return { path: dataPathOf(field), code };
 }
 
 function findDraftErrors(column: ProfileFieldName, profile: ProfileFormData, form: ProfileForm): FormError[] {
   const { error } = profileForm.shape[column].safeParse(profile[column]);
   const issues = error?.issues ?? [];
   return [
-    ...issues.map(({ path, message }) => ({ path: [column, ...path].join('.'), message })),
+    ...issues.map(({ path, message }) => ({ path: [column, ...path].join('.'), code: message })),
     ...findUnstorableAnswer(profileFields[column], form).map(toFormError),
   ];
 }
@@ -122,11 +122,8 @@ function listRequired(profile: ProfileFormData, rules: EligibilityRules): Readon
 export function parseServerErrors(violations: ErrorDetails<'PROFILE_INCOMPLETE'>['violations']): FormError[] {
   return sortBySection(
     violations
-      .filter(({ code }) => Object.hasOwn(profileMessages, code))
-      .map(({ field, code }) => ({
-        path: dataPathOf(field as ProfileFormField) ?? field,
-        message: profileMessages[code as ProfileCode],
-      })),
+      .filter(({ code }) => findRuleWords(code) !== undefined)
+      .map(({ field, code }) => ({ path: dataPathOf(field as ProfileFormField) ?? field, code })),
   );
 }
 

@@ -78,18 +78,18 @@ export function errorAt(
   { profile, findings, errors, attempts, left }: FormState,
   path: string,
 ): string | undefined {
-  const message = errors.find((error) => error.path === path)?.message;
-  if (attempts > 0 || message === undefined) return message;
-  if (left.has(path)) return findings.required.has(path) && isEmpty(profile, path) ? 'required' : message;
-  return findings.byField.flatMap(({ draft }) => draft).find((error) => error.path === path)?.message;
+  const code = errors.find((error) => error.path === path)?.code;
+  if (attempts > 0 || code === undefined) return code;
+  if (left.has(path)) return findings.required.has(path) && isEmpty(profile, path) ? 'required' : code;
+  return findings.byField.flatMap(({ draft }) => draft).find((error) => error.path === path)?.code;
 }
 
 /** With what the server refused and is still the same. */
 function gatherErrors({ findings, errors: before, refusal, profile }: FormState): readonly FormError[] {
   const own = findings.errors;
   if (refusal === null) return own;
-  const refused = refusal.errors.filter(({ path, message }) => {
-    const isKnown = own.some((error) => error.path === path && error.message === message);
+  const refused = refusal.errors.filter(({ path, code }) => {
+    const isKnown = own.some((error) => error.path === path && error.code === code);
     return !isKnown && isSameData(answerAt(profile, path), answerAt(refusal.profile, path));
   });
   const all = refused.length === 0 ? own : [...own, ...refused];

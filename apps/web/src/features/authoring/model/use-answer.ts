@@ -1,4 +1,5 @@
 import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { useRuleWords } from '../../../entities/own-profile/rule-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { errorAt } from './form-store.ts';
 import { useEditor, useFormState } from './profile-editor.ts';
@@ -27,9 +28,11 @@ export function useProfileValue<Name extends ProfilePath>(path: Name): ProfileFo
 /** What a control shows beside its value; also of a part of an answer, such as `children.0.age`. */
 export function useShown(path: string) {
   const { leaveField } = useEditor().form;
+  const toWords = useRuleWords();
+  const code = useFormState((state) => errorAt(state, path));
   return {
     id: path,
-    error: useFormState((state) => errorAt(state, path)),
+    error: code === undefined ? undefined : toWords(code),
     isRequired: useFormState(({ findings }) => findings.required.has(path)),
     onBlur: () => leaveField(path),
   };

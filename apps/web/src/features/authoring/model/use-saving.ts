@@ -129,9 +129,9 @@ function useQuestions(
 /** The server applies the same rules, but its date or latest birth date may be newer. */
 function showServerErrors(editor: ProfileEditor, error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  const fields = Object.entries(error.fields).map(([path, message]): FormError => ({
+  const fields = Object.entries(error.fields).map(([path, code]): FormError => ({
     path: path.replace(/^profile\./, ''),
-    message,
+    code,
   }));
   const { violations = [] } = readErrorDetails('PROFILE_INCOMPLETE', error.details) ?? {};
   const found = [...parseServerErrors(violations), ...fields];
