@@ -170,7 +170,7 @@ export const chunkGroups = [
       inWeb('features/search', ['api/', 'model/']),
       inWeb('shared', [
         'config/office-paths',
-        'i18n/format-count',
+        'i18n/format-(count|measures)',
         'navigation/',
         'forms/choice',
         'forms/select',

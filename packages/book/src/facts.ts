@@ -1,7 +1,15 @@
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { chooseHallMobiles } from '@suchi/domain/hall';
-import { formatPincode, printedExpectations, type PrintedProfile, type Siblings } from '@suchi/domain/print';
-import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profiles';
+import {
+  formatPincode,
+  printedExpectations,
+  type PrintedProfile,
+  printHeight,
+  printHoroscope,
+  printIncome,
+  type Siblings,
+} from '@suchi/domain/print';
+import { formatEducation } from '@suchi/domain/profiles';
 import { formatPhoneInIndia } from '@suchi/domain/text';
 import { factWords, valueWords } from './words.ts';
 
@@ -40,13 +48,13 @@ function listBirthFacts(profile: PrintedProfile): Fact[] {
     fact('birthDate', birthday && formatCalendarDate(birthday)),
     fact('birthTime', profile.birthTime),
     fact('birthPlace', profile.birthPlace),
-    fact('height', heightCm === null ? null : formatHeight(heightCm)),
+    fact('height', heightCm === null ? null : printHeight(heightCm)),
     fact('bloodGroup', profile.bloodGroup),
     fact('gotra', profile.gotra),
     fact('nativePlace', profile.nativePlace),
     fact('mothersFamily', profile.maternalSurname),
     fact('status', profile.maritalStatus),
-    fact('horoscope', matchHoroscope ? valueWords.toBeMatched : valueWords.notNeeded),
+    fact('horoscope', printHoroscope(matchHoroscope)),
   ];
 }
 
@@ -56,7 +64,7 @@ function listWorkFacts(profile: PrintedProfile): Fact[] {
   return [
     fact('education', education === '-' ? null : education),
     fact('work', joinFilled([profile.designation, profile.organisation])),
-    fact('income', income && formatIncome(income.amount, income.currency)),
+    fact('income', income && printIncome(income)),
     fact('workLocation', profile.workLocation),
   ];
 }

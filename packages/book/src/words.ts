@@ -48,8 +48,6 @@ export const valueWords = {
   none: 'None',
   married: 'married',
   unmarried: 'unmarried',
-  toBeMatched: 'To be matched',
-  notNeeded: 'Not needed',
 } as const;
 
 export const pageWords = {

@@ -1,3 +1,4 @@
+export * from './changed-value.ts';
 export * from './list-form-changes.ts';
 export * from './own-answers.ts';
 export * from './own-profile.ts';

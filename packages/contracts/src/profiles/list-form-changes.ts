@@ -1,10 +1,5 @@
-import {
-  diffFields,
-  type FieldChange,
-  formatHeight,
-  listFieldsOfKind,
-  type ReadableFields,
-} from '@suchi/domain/profiles';
+import { printHeight } from '@suchi/domain/print';
+import { diffFields, type FieldChange, listFieldsOfKind, type ReadableFields } from '@suchi/domain/profiles';
 import type { ProfileFormData } from './profile-form.ts';
 
 /** The name of a lookup; null when the value is gone. */
@@ -46,7 +41,7 @@ function describeForm(form: ProfileFormData, nameOf: NameOf): ReadableFields {
   ]);
   return {
     ...Object.fromEntries(fields),
-    height: height === null ? null : formatHeight(height),
+    height: height === null ? null : printHeight(height),
     children: joinFilled(
       children.map(({ gender, age }) => joinFilled([gender, age], ' ')),
       '; ',

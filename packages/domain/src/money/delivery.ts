@@ -1,7 +1,7 @@
 import type { Decision } from '../basics/decision.ts';
 import { checkOrderStep, orderRefusals, type OrderState } from './order.ts';
 
-/** Who carries a book, with the name that staff and buyers read. */
+/** The names of the couriers that have one. */
 export const carrierNames = {
   speed_post: 'India Post, Speed Post',
   registered_parcel: 'India Post, Registered Parcel',
@@ -9,10 +9,11 @@ export const carrierNames = {
   blue_dart: 'Blue Dart',
   delhivery: 'Delhivery',
   professional: 'The Professional Couriers',
-  other: 'Another courier',
 } as const;
-export type Carrier = keyof typeof carrierNames;
-export const carriers = Object.keys(carrierNames) as Carrier[];
+type NamedCarrier = keyof typeof carrierNames;
+/** Who carries a book. */
+export type Carrier = NamedCarrier | 'other';
+export const carriers: readonly Carrier[] = [...(Object.keys(carrierNames) as NamedCarrier[]), 'other'];
 
 /** Where a buyer finds the parcel. Few carriers have an address for one number, so a search leads to their page. */
 export function findTrackingUrl(carrier: Carrier | null, number: string): string {

@@ -8,6 +8,7 @@ export * from './freeze.ts';
 export * from './labels.ts';
 export * from './print-index.ts';
 export * from './printed-profile.ts';
+export * from './printed-values.ts';
 export * from './readiness.ts';
 export * from './section.ts';
 export * from './serial.ts';

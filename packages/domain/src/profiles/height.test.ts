@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkHeight,
-  formatHeight,
   heightFilterRange,
   heightLimits,
   isHeightCm,
@@ -75,15 +74,6 @@ describe('toFeetAndInches', () => {
         expect(Math.sign(toCentimetres(a) - toCentimetres(b))).toBe(Math.sign(inches(a) - inches(b)));
       }),
     );
-  });
-});
-
-describe('formatHeight', () => {
-  it.each([
-    [170.18, '5 ft 7 in'],
-    [182.88, '6 ft 0 in'],
-  ])('%d cm is %j', (cm, text) => {
-    expect(formatHeight(cm)).toBe(text);
   });
 });
 

@@ -27,12 +27,6 @@ export function toFeetAndInches(heightCm: number): FeetAndInches {
   return { feet: Math.floor(totalInches / inchesPerFoot), inches: totalInches % inchesPerFoot };
 }
 
-/** The stored height as text: `5 ft 7 in`. */
-export function formatHeight(heightCm: number): string {
-  const { feet, inches } = toFeetAndInches(heightCm);
-  return `${feet} ft ${inches} in`;
-}
-
 /** Whether feet and inches are valid, and the height to store. */
 export function checkHeight({
   feet,

@@ -13,19 +13,21 @@ export const incomeMax = 20_000_000;
 const lakh = 100_000;
 const crore = 100 * lakh;
 
-/** An amount with its sign: `₹12.5 lakh`, `₹1.2 crore`, `₹12,34,567`, `$85,000`. No digit is rounded away. */
-export function formatAmount(amount: number, currency: IncomeCurrency): string {
-  return `${currencySigns[currency]}${currency === 'INR' ? inLakhs(amount) : groupWestern(amount)}`;
+/** An amount to be written: the number with its sign, and in lakhs or crores what is usually said so. */
+export interface AmountParts {
+  number: string;
+  unit: 'lakh' | 'crore' | null;
 }
 
-function inLakhs(rupees: number): string {
-  const [unit, word, step] = rupees < crore ? [lakh, 'lakh', 1000] : [crore, 'crore', lakh];
-  return rupees >= lakh && rupees % step === 0 ? `${rupees / unit} ${word}` : groupIndian(rupees);
-}
-
-/** The income for cards and print: `₹12.5 lakh a year`. */
-export function formatIncome(income: number, currency: IncomeCurrency): string {
-  return `${formatAmount(income, currency)} a year`;
+/** `₹12.5` lakh, `₹1.2` crore, `₹12,34,567`, `$85,000`. No digit is rounded away. */
+export function splitAmount(amount: number, currency: IncomeCurrency): AmountParts {
+  const sign = currencySigns[currency];
+  if (currency !== 'INR') return { number: `${sign}${groupWestern(amount)}`, unit: null };
+  const [unit, size, step] =
+    amount < crore ? (['lakh', lakh, 1000] as const) : (['crore', crore, lakh] as const);
+  return amount >= lakh && amount % step === 0
+    ? { number: `${sign}${amount / size}`, unit }
+    : { number: `${sign}${groupIndian(amount)}`, unit: null };
 }
 
 /** Whether to ask if it is really the income of a year. Nothing at all is a plain answer. */

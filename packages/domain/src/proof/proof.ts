@@ -1,10 +1,9 @@
 import type { CalendarDate } from '../basics/date-window.ts';
 import { formatCalendarDate } from '../basics/calendar-date.ts';
 import { formatEducation } from '../profiles/education.ts';
-import { formatHeight } from '../profiles/height.ts';
-import { formatIncome } from '../profiles/income.ts';
 import type { ProfileFieldName } from '../profiles/profile-fields.ts';
 import { type PrintedProfile, printedWords, type Siblings } from '../print/printed-profile.ts';
+import { printHeight, printHoroscope, printIncome } from '../print/printed-values.ts';
 
 /** The lines of a printed page that a family can call wrong, from top to bottom. */
 export const proofLines = [
@@ -87,17 +86,17 @@ const textOfLine: Record<ProofLine, (page: PrintedProfile) => string | null> = {
   birthday: ({ birthday }) => birthday && formatCalendarDate(birthday),
   birth_time: ({ birthTime }) => birthTime,
   birth_place: ({ birthPlace }) => birthPlace,
-  height: ({ heightCm }) => (heightCm === null ? null : formatHeight(heightCm)),
+  height: ({ heightCm }) => (heightCm === null ? null : printHeight(heightCm)),
   blood_group: ({ bloodGroup }) => bloodGroup,
   gotra: ({ gotra }) => gotra,
   native_place: ({ nativePlace }) => nativePlace,
   maternal_surname: ({ maternalSurname }) => maternalSurname,
   marital_status: ({ maritalStatus }) => maritalStatus,
-  match_horoscope: ({ matchHoroscope }) => (matchHoroscope ? 'To be matched' : 'Not needed'),
+  match_horoscope: ({ matchHoroscope }) => printHoroscope(matchHoroscope),
   education: formatEducation,
   designation: ({ designation }) => designation,
   organisation: ({ organisation }) => organisation,
-  income: ({ income }) => income && formatIncome(income.amount, income.currency),
+  income: ({ income }) => income && printIncome(income),
   work_location: ({ workLocation }) => workLocation,
   brothers: ({ brothers }) => countSiblings(brothers),
   sisters: ({ sisters }) => countSiblings(sisters),

@@ -439,6 +439,10 @@ export interface Placeholders {
     'combobox.results': { count: number };
     'place.use': { text: Value };
     'language.current': { name: Value };
+    'measures.height': { feet: Value; inches: Value };
+    'measures.lakh': { number: Value };
+    'measures.crore': { number: Value };
+    'measures.income': { amount: Value };
   };
   contact: {
     'call': { number: Value };
@@ -1009,6 +1013,8 @@ export interface Placeholders {
     'values.childAged.Female': { count: number };
     'values.childAged.unknown': { count: number };
     'values.childrenCount': { count: number };
+    'values.changed.photos': { number: Value };
+    'values.changed.child': { age: Value; gender: Value };
     'facts.was': { was: Value };
     'facts.words': { count: number; title: Value };
     'diff.photo': { number: Value };
@@ -1032,6 +1038,8 @@ export interface Placeholders {
     'page': { serial: Value };
     'saidCorrectText': { date: Value };
     'saidMistakeText': { date: Value };
+    'values.brothers': { married: Value; unmarried: Value };
+    'values.sisters': { married: Value; unmarried: Value };
     'mistake.shouldBeOf': { line: Value };
     'mistake.more': { count: number };
     'mistake.send': { count: number };

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { formatHeight, formatIncome } from '@suchi/domain/profiles';
+import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
 export const cardFactKeys = ['education', 'work', 'income', 'birth'] as const;

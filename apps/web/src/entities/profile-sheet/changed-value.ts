@@ -1,10 +1,14 @@
+import { type ChangedValue, readChangedValue } from '@suchi/contracts/profiles';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { genders, singleStatuses } from '@suchi/domain/profiles';
+import { genders, singleStatuses, storedRelations } from '@suchi/domain/profiles';
 import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatFeetAndInches } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
+type Words = Translate<'profile'>;
+
 /** A value of a change as the pages show it elsewhere; the server sends values as they are stored. */
-export function formatChangedValue(field: string, value: string, t: Translate<'profile'>): string {
+export function formatChangedValue(field: string, value: string, t: Words): string {
   switch (field) {
     case 'brithday':
       return formatCalendarDate(value);
@@ -20,7 +24,34 @@ export function formatChangedValue(field: string, value: string, t: Translate<'p
       const status = singleStatuses.find((each) => each === value);
       return status ? t(`values.maritalStatuses.${status}`) : value;
     }
+    case 'author_relation': {
+      const relation = storedRelations.find((each) => each === value);
+      return relation ? t(`values.changed.relations.${relation}`) : value;
+    }
     default:
-      return value;
+      return sayChangedValue(readChangedValue(field, value), t);
   }
+}
+
+function sayChangedValue(value: ChangedValue, t: Words): string {
+  switch (value.kind) {
+    case 'word':
+      return t(`values.changed.${value.word}`);
+    case 'height':
+      return formatFeetAndInches(value);
+    case 'photos':
+      return t('values.changed.photos', { number: value.count });
+    case 'children':
+      return value.children.map((child) => sayChild(child, t)).join('; ');
+    case 'text':
+      return value.text;
+  }
+}
+
+type Child = Extract<ChangedValue, { kind: 'children' }>['children'][number];
+
+function sayChild({ gender, age }: Child, t: Words): string {
+  const word = gender && t(`values.genders.${gender}`);
+  if (word === null) return String(age ?? '');
+  return age === null ? word : t('values.changed.child', { gender: word, age });
 }

@@ -1,13 +1,7 @@
 import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profiles';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import {
-  ageOn,
-  factGroups,
-  formatHeight,
-  formatIncome,
-  isFieldOfKind,
-  profileFieldList,
-} from '@suchi/domain/profiles';
+import { ageOn, factGroups, isFieldOfKind, profileFieldList } from '@suchi/domain/profiles';
+import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';

@@ -1,6 +1,7 @@
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { ageOn, formatHeight } from '@suchi/domain/profiles';
+import { ageOn } from '@suchi/domain/profiles';
+import { formatHeight } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
 /** First, middle and last name; may be empty. */

@@ -1,6 +1,5 @@
 import { candidateColumns, type CandidateRow } from '@suchi/contracts/office';
 import type { CandidateList, ProfileStatus } from '@suchi/domain/lifecycle';
-import { formatHeight } from '@suchi/domain/profiles';
 import { toDialled } from '@suchi/domain/text';
 import {
   IconBan,
@@ -13,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Thumb } from '../../entities/picture/thumb.tsx';
 import { PictureImage } from '../../entities/picture/picture-image.tsx';
+import { formatHeight } from '../../shared/i18n/format-measures.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { listDeclared } from '../../shared/ui/data-list/declared-columns.tsx';

@@ -1,6 +1,15 @@
-let listFormat: Intl.ListFormat | undefined;
+import type { Language } from '@suchi/words';
+import { shownLanguage } from './messages.ts';
 
-/** Words in a row as a sentence has them: `Pune, Nashik and Satara`. Made for the first list, because making it is slow. */
+const formats = new Map<Language, Intl.ListFormat>();
+
+/**
+ * Words in a row as a sentence of the page's language has them: `Pune, Nashik and Satara`. Made for the first list,
+ * because making it is slow.
+ */
 export function formatList(items: readonly string[]): string {
-  return (listFormat ??= new Intl.ListFormat('en-IN', { type: 'conjunction' })).format(items);
+  const language = shownLanguage.read();
+  const known = formats.get(language) ?? new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
+  formats.set(language, known);
+  return known.format(items);
 }

@@ -1,8 +1,14 @@
 import type { HallCard, hallCardsContract, HallDeck } from '@suchi/contracts/hall';
 import { comingDay } from '@suchi/domain/basics';
 import { chooseHallMobiles, seesHallContacts, shortenHallAddress } from '@suchi/domain/hall';
-import { findLastSerial, printedExpectations, type PrintedProfile } from '@suchi/domain/print';
-import { formatEducation, formatHeight, formatIncome } from '@suchi/domain/profiles';
+import {
+  findLastSerial,
+  printedExpectations,
+  type PrintedProfile,
+  printHeight,
+  printIncome,
+} from '@suchi/domain/print';
+import { formatEducation } from '@suchi/domain/profiles';
 import type * as z from 'zod/mini';
 import { hallVisitors, signHallPhoto, signPrint } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
@@ -74,9 +80,9 @@ function factsOf(profile: PrintedProfile, hasContacts: boolean): Omit<HallCard, 
     name: profile.name,
     education: formatEducation(profile),
     designation: profile.designation,
-    income: income && formatIncome(income.amount, income.currency),
+    income: income && printIncome(income),
     work_location: profile.workLocation,
-    height: heightCm === null ? null : formatHeight(heightCm),
+    height: heightCm === null ? null : printHeight(heightCm),
     native_place: profile.nativePlace,
     birthday: profile.birthday,
     birth_place: profile.birthPlace,

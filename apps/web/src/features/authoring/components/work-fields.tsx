@@ -1,10 +1,11 @@
 import { groupIndian, groupWestern } from '@suchi/domain/basics';
-import { formatIncome, guessIncome, incomeCurrencies, isIncomeDoubtful } from '@suchi/domain/profiles';
+import { guessIncome, incomeCurrencies, isIncomeDoubtful } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SumField } from '../../../shared/forms/sum-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { formatIncome } from '../../../shared/i18n/format-measures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue } from '../model/use-answer.ts';

@@ -3,8 +3,6 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import {
   findSiblingCase,
   formatEducation,
-  formatHeight,
-  formatIncome,
   listFieldsOfKind,
   needsOrganization,
   type ProfileField,
@@ -12,6 +10,7 @@ import {
   profileFields,
 } from '@suchi/domain/profiles';
 import { countWords, firstWords, partnerExpectationWords } from '@suchi/domain/text';
+import { formatHeight, formatIncome } from '../../../shared/i18n/format-measures.ts';
 import type { MessageKey, Translate } from '../../../shared/i18n/messages.ts';
 
 type FactKey =

@@ -4,7 +4,7 @@ import {
   type OfficeOrder,
   type OrderFilter,
 } from '@suchi/contracts/money';
-import { type Carrier, carrierNames, carriers, hasAddress } from '@suchi/domain/money';
+import { type Carrier, carriers, hasAddress } from '@suchi/domain/money';
 import { IconAlertTriangle, IconPrinter, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -15,6 +15,7 @@ import type { ListSelection } from '../../../shared/ui/data-list/list-selection.
 import { FailedState } from '../../../shared/ui/failed-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { selectedOrdersQuery } from '../api/orders-queries.ts';
+import { carrierWords } from '../model/carrier-words.ts';
 import { useDispatchForm } from '../model/use-dispatch-form.ts';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
@@ -95,7 +96,7 @@ function DispatchForm({ orders, leftOut, isCut, onDispatch, onLabels }: Dispatch
       <Stack gap={3} className={classes.body}>
         <SelectField
           label={t('panel.carrier')}
-          options={carriers.map((value) => ({ value, label: carrierNames[value] }))}
+          options={carriers.map((value) => ({ value, label: carrierWords(value, t) }))}
           value={form.carrier}
           onChange={(value) => form.setCarrier((value ?? 'speed_post') as Carrier)}
         />

@@ -1,5 +1,5 @@
 import { type OfficeOrder, orderColumns } from '@suchi/contracts/money';
-import { carrierNames, hasAddress, type OrderStep } from '@suchi/domain/money';
+import { hasAddress, type OrderStep } from '@suchi/domain/money';
 import { IconBuilding } from '@tabler/icons-react';
 import { Mark } from '../../../shared/ui/tinted.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -10,6 +10,7 @@ import { listDeclared } from '../../../shared/ui/data-list/declared-columns.tsx'
 import type { ListColumn } from '../../../shared/ui/data-list/list-types.ts';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './order-columns.module.css';
+import { carrierWords } from '../model/carrier-words.ts';
 import { OrderActions, type OrderActionsOf } from './order-actions.tsx';
 
 const dayOf = (instant: string | null) => (instant === null ? '' : formatDay(instant));
@@ -108,7 +109,7 @@ function Sending({ order }: { order: OfficeOrder }) {
   return (
     <span>
       <span className={classes.carrier}>
-        {order.carrier === null ? t('notRecorded') : carrierNames[order.carrier]}
+        {order.carrier === null ? t('notRecorded') : carrierWords(order.carrier, t)}
       </span>
       <span className={classes.under}>{order.tracking_number ?? t('noTracking')}</span>
     </span>

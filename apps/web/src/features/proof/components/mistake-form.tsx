@@ -15,6 +15,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReportMistakes } from '../api/own-proof.ts';
+import { sayProofLine } from '../line-words.ts';
 import { MistakeLine, type MistakeProblem } from './mistake-line.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Card, Stack } from '../../../shared/ui/layout.tsx';
@@ -79,6 +80,7 @@ export function MistakeForm({ proof, onClose }: MistakeFormProps) {
             key={line}
             line={line}
             printed={describeProofLine(proof.page.printed, line)}
+            words={sayProofLine(proof.page.printed, line, t)}
             picture={line === 'photo' ? proof.page.photo : null}
             text={texts[line]}
             problem={isTried ? problemOf(line) : null}

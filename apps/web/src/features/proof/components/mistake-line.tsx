@@ -13,7 +13,10 @@ export type MistakeProblem = 'required' | 'unchanged';
 
 interface MistakeLineProps {
   line: ProofLine;
+  /** As the page has it: what a correction begins with. */
   printed: string | null;
+  /** The same for the reader. */
+  words: string | null;
   /** Of the line of the photo. */
   picture: Picture | null;
   /** What it should be; undefined while the line is not ticked. */
@@ -25,7 +28,7 @@ interface MistakeLineProps {
 const longLines: readonly ProofLine[] = ['expectations', 'address', 'education', 'photo'];
 
 /** One line of the page: ticked, it asks for the right words. */
-export function MistakeLine({ line, printed, picture, text, problem, onChange }: MistakeLineProps) {
+export function MistakeLine({ line, printed, words, picture, text, problem, onChange }: MistakeLineProps) {
   const t = useMessages('proof');
   const name = t(`lines.${line}`);
   const nothing = t(line === 'photo' ? 'mistake.photo' : 'mistake.nothing');
@@ -49,7 +52,7 @@ export function MistakeLine({ line, printed, picture, text, problem, onChange }:
                 <PictureImage picture={picture} variant="thumb" alt={nothing} fallbackGender={null} />
               </span>
             ) : (
-              <span className={printed === null ? classes.nothing : classes.value}>{printed ?? nothing}</span>
+              <span className={words === null ? classes.nothing : classes.value}>{words ?? nothing}</span>
             )}
           </span>
         }

@@ -1,6 +1,6 @@
 import type { ReviewProfile } from '@suchi/contracts/review';
-import { formatHeight } from '@suchi/domain/profiles';
 import type { Ref } from 'react';
+import { formatHeight } from '../../../shared/i18n/format-measures.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { listFactGroups } from '../../../entities/profile-sheet/fact-groups.ts';
 import { FactsList } from '../../../entities/profile-sheet/facts-list.tsx';

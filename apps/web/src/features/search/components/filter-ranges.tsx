@@ -2,8 +2,6 @@ import type { SearchFilters } from '@suchi/contracts/discovery';
 import {
   currencySigns,
   type FeetAndInches,
-  formatAmount,
-  formatHeight,
   heightFilterRange,
   incomeCurrencies,
   type IncomeCurrency,
@@ -12,7 +10,8 @@ import {
 import { memo, useMemo } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/forms/select-field.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { formatAmount, formatHeight } from '../../../shared/i18n/format-measures.ts';
+import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { listReversedRanges } from '../model/tidy-filters.ts';
 import classes from './filter-fields.module.css';
 
@@ -26,7 +25,8 @@ export function FilterRanges({ filters, onChange }: FilterRangesProps) {
   const t = useMessages('search');
   const errorAt = useReversedError(filters);
   const ageOptions = useMemo(() => ages.map((age) => toOption(age, t('fields.years', { age }))), [t]);
-  const heightOptions = useMemo(() => listHeights(), []);
+  const tCommon = useMessages('common');
+  const heightOptions = useMemo(() => listHeights(tCommon), [tCommon]);
   return (
     <>
       {(['age_from', 'age_to'] as const).map((key) => (
@@ -68,10 +68,11 @@ export function FilterRanges({ filters, onChange }: FilterRangesProps) {
 export function IncomeRange({ filters, onChange }: FilterRangesProps) {
   const t = useMessages('search');
   const errorAt = useReversedError(filters);
+  const tCommon = useMessages('common');
   const currency = filters.income_currency ?? 'INR';
   const amounts = useMemo(
-    () => incomeSteps(currency).map((amount) => toOption(amount, formatAmount(amount, currency))),
-    [currency],
+    () => incomeSteps(currency).map((amount) => toOption(amount, formatAmount(amount, currency, tCommon))),
+    [currency, tCommon],
   );
   return (
     <>
@@ -151,12 +152,12 @@ const incomeSteps = (currency: IncomeCurrency) =>
 const inInches = ({ feet, inches }: FeetAndInches) => feet * 12 + inches;
 
 /** Every inch of the filter's height range. */
-function listHeights() {
+function listHeights(t: Translate<'common'>) {
   const { from, to } = heightFilterRange;
   const first = inInches(from);
   return Array.from({ length: inInches(to) - first + 1 }, (_, index) => {
     const inches = first + index;
     const cm = toCentimetres({ feet: Math.floor(inches / 12), inches: inches % 12 });
-    return toOption(cm, formatHeight(cm));
+    return toOption(cm, formatHeight(cm, t));
   });
 }

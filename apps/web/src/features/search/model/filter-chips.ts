@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { formatAmount, formatHeight } from '@suchi/domain/profiles';
+import { formatAmount, formatHeight } from '../../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
 /** An active filter in words, and the filters without it. */
