@@ -18,7 +18,7 @@ const mails = {
 };
 
 /** What each mail has to be told. */
-type MailFacts = { [Kind in WrittenMailKind]: Parameters<(typeof mails)[Kind]>[0] };
+export type MailFacts = { [Kind in WrittenMailKind]: Parameters<(typeof mails)[Kind]>[0] };
 
 export type MailToWrite = {
   [Kind in WrittenMailKind]: { kind: Kind; facts: MailFacts[Kind] };
