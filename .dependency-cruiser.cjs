@@ -61,13 +61,13 @@ const packages = [
   {
     name: 'extension-stands-alone',
     comment:
-      'The extension is built into one bundle from itself, book, contracts and domain; only installation/ reads what ' +
+      'The extension is built into one bundle from itself, book, contracts, domain and words; only installation/ reads what ' +
       'apps/api/schema and apps/api/access declare. Move what else is shared into the extension or a package.',
     severity: 'error',
     from: { path: '^apps/api/extensions/suchi/src/', pathNot: [test, '/src/installation/'] },
     to: {
       path: '^(apps|packages|e2e|scripts)/',
-      pathNot: '^(apps/api/extensions/suchi/src|packages/(book|contracts|domain))/',
+      pathNot: '^(apps/api/extensions/suchi/src|packages/(book|contracts|domain|words))/',
     },
   },
   {

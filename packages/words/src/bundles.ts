@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * The namespaces that a browser loads in one file, by the screen that needs them first. A namespace that is not listed
- * is the office's and a file of its own.
+ * The namespaces that a browser loads in one file, by the screen that needs them first. A namespace that is listed
+ * neither here nor in `serverOnly` is the office's and a file of its own.
  */
 export const together = {
   first: ['calendar', 'common', 'firstErrors', 'footer', 'season'],
@@ -28,6 +28,9 @@ export const together = {
     'safety',
   ],
 } as const;
+
+/** Words that only the server writes. No browser loads them. */
+export const serverOnly: readonly string[] = ['mail', 'officeMail'];
 
 export type Bundle = keyof typeof together | `office/${string}`;
 

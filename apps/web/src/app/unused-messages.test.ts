@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listNamespaces, listTexts, readWords, stemOf } from '@suchi/words/files';
+import { serverOnly } from '@suchi/words';
 import { expect, it } from 'vitest';
 
 // The compiler finds a missing message. This finds one that no page shows any more.
 
 const src = path.resolve(import.meta.dirname, '..');
 const domain = path.resolve(src, '../../../packages/domain/src');
-/** Read as a whole, not by key. */
-const readWhole = new Set(['errors', 'firstErrors', 'publicPages', 'terms', 'audit']);
+/** Read as a whole, not by key, or by the server alone. */
+const readWhole = new Set(['errors', 'firstErrors', 'publicPages', 'terms', 'audit', ...serverOnly]);
 /** Looked up by the name of a setting, which need not have a hint, or read as a list. */
 const lookedUp = /^settings: hints\.|^importSheet: templateColumns\.|^hallScreens: pairForm\.usual\./;
 

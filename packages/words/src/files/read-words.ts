@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Bundle, bundleOf } from '../bundles.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Bundle, bundleOf, serverOnly } from '../bundles.ts';
 import { type Language, type LanguageFacts, sourceLanguage } from '../language.ts';
 import { stemOf, type Words } from './texts.ts';
 
-/** The folder with a folder for each language. */
-export const wordsFolder = join(import.meta.dirname, '../..');
+/** The folder with a folder for each language. By the name of the package: in the server's bundle this file is elsewhere. */
+export const wordsFolder = dirname(createRequire(import.meta.url).resolve('@suchi/words/package.json'));
 /** What staff and the hall's screens show. It is in English only. */
 const officeFolder = 'office';
 const factsFile = 'language';
@@ -80,7 +81,9 @@ function cover(english: Words, own: Words): Words {
 /** The files that a browser loads, each with its namespaces. */
 export function readBundles(language: Language, folder = wordsFolder): Map<Bundle, Record<string, Words>> {
   const { open, office } = listNamespaces(sourceLanguage, folder);
-  const names = language === sourceLanguage ? [...open, ...office] : open;
+  const names = (language === sourceLanguage ? [...open, ...office] : open).filter(
+    (name) => !serverOnly.includes(name),
+  );
   const bundles = new Map<Bundle, Record<string, Words>>();
   for (const name of names) {
     const bundle = bundleOf(name);

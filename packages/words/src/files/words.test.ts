@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { bundleOf, together } from '../bundles.ts';
+import { bundleOf, serverOnly, together } from '../bundles.ts';
 import { catalogueTypesFile, writeCatalogueTypes } from './catalogue-types.ts';
 import { findFaults, listLanguages, listNamespaces, readBundles, readState } from './index.ts';
 
-const { open, office } = listNamespaces('en');
+const all = listNamespaces('en');
+const isForBrowsers = (name: string) => !serverOnly.includes(name);
+const open = all.open.filter(isForBrowsers);
+const office = all.office.filter(isForBrowsers);
 
 it('every namespace of members is in a file with others, and those of the office in their own', () => {
   expect(open.filter((name) => bundleOf(name).startsWith('office/'))).toEqual([]);
@@ -13,6 +16,13 @@ it('every namespace of members is in a file with others, and those of the office
     Object.values(together)
       .flat()
       .filter((name) => !open.includes(name)),
+  ).toEqual([]);
+});
+
+it('what only the server writes is there, and in no file for browsers', () => {
+  expect([...all.open, ...all.office]).toEqual(expect.arrayContaining([...serverOnly]));
+  expect(
+    serverOnly.filter((name) => Object.values<readonly string[]>(together).flat().includes(name)),
   ).toEqual([]);
 });
 
