@@ -1,66 +1,136 @@
 import type { Device } from '@suchi/domain/accounts';
-import { button, greet, type Greeted, indianTime, type MailWords, say } from './blocks.ts';
+import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import type { Wording } from './wording.ts';
+
+/** What the office can correct. */
+export type ContactPart = 'email' | 'mobile';
+
+const choosePassword = ({ t }: Wording) => button(t('buttons.choosePassword'), '/admin/reset-password');
 
 /** Mails about an account and its sign-in. */
 export const accountMails = {
-  one_time_code: (_facts: object): MailWords => ({
-    subject: 'Your Suchi code',
-    heading: 'Verify your e-mail',
+  one_time_code: ({ t }: Wording, _facts: object): MailWords => ({
+    subject: t('one_time_code.subject'),
+    heading: t('one_time_code.heading'),
     blocks: [
-      say('Namaste,'),
-      say('Type this code on the screen you have open. It is valid for 10 minutes.'),
+      say(t('greeting')),
+      say(t('one_time_code.type')),
       { kind: 'code' },
-      say(
-        'If you did not register with Suchi, nothing happens without the code: you can ignore this mail. The association will never ask you for it.',
-      ),
+      say(t('one_time_code.ignore')),
     ],
   }),
-  password_reset: (facts: Greeted): MailWords => ({
-    subject: 'Choose a new password',
-    heading: 'Choose a new password',
-    blocks: [
-      greet(facts),
-      say(
-        'Someone, hopefully you, asked for a new password for your Suchi account. The link is valid for one day and works once.',
-      ),
-      { kind: 'secret_button', label: 'Choose a new password' },
-      say('If it was not you, ignore this mail: your password stays as it is.'),
-    ],
-  }),
-  password_changed: (facts: Greeted & { at: Date }): MailWords => ({
-    subject: 'Your password was changed',
-    heading: 'Your password was changed',
-    blocks: [
-      greet(facts),
-      say(
-        `The password of your Suchi account was changed: ${indianTime.format(facts.at)} (Indian time). All devices are logged out.`,
-      ),
-      say('If it was you, there is nothing to do.'),
-      say('If it was not you, choose a new password at once, and tell the association.'),
-      button('Choose a new password', '/admin/reset-password'),
-    ],
-  }),
-  new_device: (facts: Greeted & { device: Device; at: Date }): MailWords => ({
-    subject: 'New sign-in to your Suchi account',
-    heading: 'A new device signed in',
-    blocks: [
-      greet(facts),
-      say(newDeviceWords(facts.device, indianTime.format(facts.at))),
-      say('If it was you, there is nothing to do.'),
-      say(
-        'If it was not you, log that device out and change your password at once. Changing it logs out every other device.',
-      ),
-      button('See where you are signed in', '/settings/signed_in_devices'),
-    ],
-  }),
+  password_reset: (wording: Wording, facts: Greeted): MailWords => {
+    const { t } = wording;
+    return {
+      ...entitle(t('password_reset.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('password_reset.asked')),
+        { kind: 'secret_button', label: t('buttons.choosePassword') },
+        say(t('password_reset.ignore')),
+      ],
+    };
+  },
+  password_changed: (wording: Wording, facts: Greeted & { at: Date }): MailWords => {
+    const { t, moment } = wording;
+    return {
+      ...entitle(t('password_changed.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('password_changed.changed', { at: moment(facts.at) })),
+        say(t('nothingToDo')),
+        say(t('password_changed.notYou')),
+        choosePassword(wording),
+      ],
+    };
+  },
+  new_device: (wording: Wording, facts: Greeted & { device: Device; at: Date }): MailWords => {
+    const { t } = wording;
+    return {
+      subject: t('new_device.subject'),
+      heading: t('new_device.heading'),
+      blocks: [
+        greet(wording, facts),
+        say(newDeviceWords(wording, facts)),
+        say(t('nothingToDo')),
+        say(t('new_device.notYou')),
+        button(t('new_device.seeDevices'), '/settings/signed_in_devices'),
+      ],
+    };
+  },
+  second_factor_reset: (wording: Wording, facts: Greeted): MailWords => {
+    const { t } = wording;
+    return {
+      ...entitle(t('second_factor_reset.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('second_factor_reset.removed')),
+        say(t('second_factor_reset.notYou')),
+      ],
+    };
+  },
+  second_factor_changed: (wording: Wording, facts: Greeted & { at: Date }): MailWords => {
+    const { t, moment } = wording;
+    return {
+      ...entitle(t('second_factor_changed.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('second_factor_changed.changed', { at: moment(facts.at) })),
+        say(t('second_factor_changed.you')),
+        say(t('second_factor_changed.notYou')),
+        choosePassword(wording),
+      ],
+    };
+  },
+  account_suspended: (wording: Wording, facts: Greeted & { reason: string }): MailWords => {
+    const { t } = wording;
+    return {
+      subject: t('account_suspended.subject'),
+      heading: t('account_suspended.heading'),
+      blocks: [
+        greet(wording, facts),
+        say(t('account_suspended.suspended')),
+        quote(facts.reason),
+        say(t('account_suspended.mistake')),
+      ],
+    };
+  },
+  account_restored: (wording: Wording, facts: Greeted): MailWords => {
+    const { t } = wording;
+    return {
+      subject: t('account_restored.subject'),
+      heading: t('account_restored.heading'),
+      blocks: [greet(wording, facts), say(t('account_restored.restored'))],
+    };
+  },
+  contact_corrected: (
+    wording: Wording,
+    facts: Greeted & { changed: readonly ContactPart[]; at: Date },
+  ): MailWords => {
+    const { t, moment } = wording;
+    const at = moment(facts.at);
+    const isEmail = facts.changed.includes('email');
+    const part =
+      isEmail && facts.changed.includes('mobile') ? 'emailAndMobile' : isEmail ? 'email' : 'mobile';
+    return {
+      ...entitle(t('contact_corrected.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t(`contact_corrected.${part}`, { at })),
+        ...(isEmail ? [say(t('contact_corrected.newAddress'))] : []),
+        say(t('contact_corrected.notAsked')),
+      ],
+    };
+  },
 };
 
-function newDeviceWords({ browser, system }: Device, at: string): string {
-  if (browser !== null && system !== null)
-    return `Your account was signed in on a device that was not used before: ${browser} on ${system}, ${at} (Indian time). We do not know the place.`;
-  if (browser !== null)
-    return `Your account was signed in on a device that was not used before: ${browser} on an unknown system, ${at} (Indian time). We do not know the place.`;
-  if (system !== null)
-    return `Your account was signed in on a device that was not used before: an unknown browser on ${system}, ${at} (Indian time). We do not know the place.`;
-  return `Your account was signed in on a device that was not used before: an unknown browser on an unknown system, ${at} (Indian time). We do not know the place.`;
+function newDeviceWords(
+  { t, moment }: Wording,
+  { device: { browser, system }, at: instant }: { device: Device; at: Date },
+): string {
+  const at = moment(instant);
+  if (browser !== null && system !== null) return t('new_device.browserAndSystem', { browser, system, at });
+  if (browser !== null) return t('new_device.browserAlone', { browser, at });
+  if (system !== null) return t('new_device.systemAlone', { system, at });
+  return t('new_device.unknown', { at });
 }

@@ -1,5 +1,6 @@
 import { toMailName } from '@suchi/domain/accounts';
 import type { MailBlock } from './codec.ts';
+import type { Wording } from './wording.ts';
 
 export interface MailWords {
   subject: string;
@@ -11,23 +12,15 @@ export const say = (text: string): MailBlock => ({ kind: 'paragraph', text });
 /** For text that a person typed. */
 export const quote = (text: string): MailBlock => ({ kind: 'quotation', text });
 export const button = (label: string, path: string): MailBlock => ({ kind: 'button', label, path });
+/** Where the heading says the same as the subject. */
+export const entitle = (title: string) => ({ subject: title, heading: title });
 
 /** Null where the address is not verified, so that a stranger's words never reach it. */
 export interface Greeted {
   firstName: string | null;
 }
 
-export function greet({ firstName }: Greeted): MailBlock {
+export function greet({ t }: Wording, { firstName }: Greeted): MailBlock {
   const name = toMailName(firstName ?? '');
-  return say(name === '' ? 'Namaste,' : `Namaste ${name},`);
+  return say(name === '' ? t('greeting') : t('greetingByName', { name }));
 }
-
-const lists = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-/** Words in a row, for a sentence: `reviewer and treasurer`. */
-export const listWords = (words: readonly string[]): string => lists.format(words);
-
-export const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});

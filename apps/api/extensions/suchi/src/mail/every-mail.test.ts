@@ -1,8 +1,11 @@
 import { mailKinds, type WrittenMailKind } from '@suchi/domain/accounts';
 import { profileFieldList } from '@suchi/domain/profiles';
+import { makeTranslate, serverOnly } from '@suchi/words';
+import { listTexts, readWords, type Words } from '@suchi/words/files';
 import { expect, it } from 'vitest';
 import type { MailWords } from './blocks.ts';
 import { type MailFacts, writeMail } from './mails.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 const asha = { firstName: 'Asha' };
 const at = new Date('2026-11-15T04:30:00Z');
@@ -110,9 +113,11 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
 
 const isWritten = (kind: string): kind is WrittenMailKind => kind in samples;
 
-function writeAll<Kind extends WrittenMailKind>(kind: Kind): MailWords[] {
-  return samples[kind].map((facts) => writeMail(kind, facts));
-}
+const writeEach = <Kind extends WrittenMailKind>(wording: Wording, kind: Kind, all: MailFacts[Kind][]) =>
+  all.map((facts) => ({ kind, mail: writeMail(wording, kind, facts) }));
+
+const writeAll = (wording: Wording) =>
+  mailKinds.filter(isWritten).flatMap((kind) => writeEach(wording, kind, samples[kind]));
 
 /** As a reader sees it, one block a line. */
 const show = ({ subject, heading, blocks }: MailWords): string =>
@@ -123,8 +128,30 @@ const show = ({ subject, heading, blocks }: MailWords): string =>
   ].join('\n');
 
 it('every mail in English is as it was', async () => {
-  const shown = mailKinds
-    .filter(isWritten)
-    .flatMap((kind) => writeAll(kind).map((mail) => `== ${kind}\n${show(mail)}\n`));
+  const shown = writeAll(wordingOf('en')).map(({ kind, mail }) => `== ${kind}\n${show(mail)}\n`);
   await expect(shown.join('\n')).toMatchFileSnapshot('every-mail.snapshot.txt');
+});
+
+/** Each text with its key before it. */
+const nameTexts = (words: Words, prefix: string): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, node]) => [
+      name,
+      typeof node === 'string' ? `<${prefix}${name}>${node}` : nameTexts(node, `${prefix}${name}.`),
+    ]),
+  );
+
+it('every text is in a mail', () => {
+  const named = <Name extends 'mail' | 'officeMail'>(name: Name) =>
+    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`));
+  const written = JSON.stringify(
+    writeAll({ ...wordingOf('en'), t: named('mail'), office: named('officeMail') }),
+  );
+  const unused = serverOnly.flatMap((name) =>
+    listTexts(readWords('en', name))
+      .map(([key]) => `${name}:${key}`)
+      .filter((key) => !written.includes(`<${key}>`)),
+  );
+  // The layout adds the foot, and the wording the moments.
+  expect(unused.filter((key) => !/^mail:(foot\.|moment$)/.test(key))).toEqual([]);
 });

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { encodeBlocks, type MailBlock, parseBlocks } from './codec.ts';
 import { loadMailLayout, type MailContent } from './layout.ts';
 import { writeMail } from './mails.ts';
+import { wordingOf } from './wording.ts';
+
+const english = wordingOf('en');
 
 const render = await loadMailLayout(new URL('../../../../templates/', import.meta.url));
 const content: MailContent = {
+  language: 'en',
   subject: 'A subject',
   heading: 'A heading',
   blocks: [
@@ -26,6 +30,18 @@ describe('the mail layout', () => {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }
+  });
+
+  it('names its language, and why many get it', async () => {
+    const stopUrl = 'https://suchi.example.org/unsubscribe#a';
+    const { html, text } = await render({ ...content, language: 'mr', stopUrl });
+    expect(html).toContain('<html lang="mr">');
+    const inEnglish = await render({ ...content, stopUrl });
+    for (const words of ['profile is with Sahyadri Samaj Mandal', 'Stop such mails', content.publicUrl]) {
+      expect(inEnglish.html).toContain(words);
+      expect(inEnglish.text).toContain(words);
+    }
+    expect(text).toContain(stopUrl);
   });
 
   it('has the names and the colour of the association', async () => {
@@ -87,7 +103,7 @@ describe('what a person typed', () => {
     ['an answer to a report', { firstName: 'Asha', reference: 'R-0001', outcome: trick }, 'report_outcome'],
   ] as const)('is quoted: %s', async (_what, facts, kind) => {
     const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
-    const words = writeMail(kind, { ...facts, sender });
+    const words = writeMail(english, kind, { ...facts, sender });
     const { html, text } = await send(words);
     expect(ownWords(html)).not.toContain('evil.example');
     for (const line of trick.split('\n').filter(Boolean)) {
@@ -104,17 +120,25 @@ describe('what a person typed', () => {
       email: 'r@example.org',
       mobile: null,
     };
-    const { html } = await send(writeMail('member_message', { candidate: trick, sender, message: 'Hello' }));
+    const { html } = await send(
+      writeMail(english, 'member_message', { candidate: trick, sender, message: 'Hello' }),
+    );
     expect(html).not.toContain('evil.example');
     expect(html).not.toContain('http://evil');
-    const pending = writeMail('profile_pending', { candidate: trick, news: 'created', writtenBy: trick });
+    const pending = writeMail(english, 'profile_pending', {
+      candidate: trick,
+      news: 'created',
+      writtenBy: trick,
+    });
     expect(pending.subject).not.toMatch(/\n|:\/\/|evil\.example/);
   });
 
   it('is in no mail to an address that is not proven', async () => {
-    const { html, text } = await send(writeMail('one_time_code', {}));
+    const { html, text } = await send(writeMail(english, 'one_time_code', {}));
     expect(html + text).toContain('Namaste,');
-    expect((await send(writeMail('password_reset', { firstName: null }))).text).toContain('Namaste,');
+    expect((await send(writeMail(english, 'password_reset', { firstName: null }))).text).toContain(
+      'Namaste,',
+    );
   });
 });
 

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Association, makePalette } from '@suchi/domain/settings';
+import type { Language } from '@suchi/words';
 import { Liquid } from 'liquidjs';
 import type { MailBlock, MailSecret } from './codec.ts';
+import { wordingOf } from './wording.ts';
 
 export interface MailContent {
+  language: Language;
   subject: string;
   heading: string | null;
   blocks: MailBlock[];
@@ -34,6 +37,7 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   return async ({ blocks, ...content }) => {
     const drawn = {
       ...content,
+      foot: writeFoot(content),
       colours: pickColours(content.association.colour),
       blocks: blocks.map((block) => drawBlock(block, content)),
     };
@@ -41,6 +45,15 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
       html: String(await engine.render(htmlTemplate, drawn)),
       text: String(await plain.render(textTemplate, drawn)),
     };
+  };
+}
+
+function writeFoot({ language, association, publicUrl }: Omit<MailContent, 'blocks'>) {
+  const { t } = wordingOf(language);
+  return {
+    whyBulk: t('foot.whyBulk', { association: association.name }),
+    stopBulk: t('foot.stopBulk'),
+    sentBy: t('foot.sentBy', { address: publicUrl }),
   };
 }
 

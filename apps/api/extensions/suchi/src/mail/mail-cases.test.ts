@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { MailWords } from './blocks.ts';
 import { writeMail } from './mails.ts';
+import { wordingOf } from './wording.ts';
+
+const english = wordingOf('en');
 
 const firstName = null;
 const at = new Date('2026-11-15T04:30:00Z');
@@ -8,13 +11,13 @@ const sayings = ({ blocks }: MailWords) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
 
 const newDevice = (device: { browser: 'Chrome' | null; system: 'Android' | null }) =>
-  writeMail('new_device', { firstName, device, at });
+  writeMail(english, 'new_device', { firstName, device, at });
 const corrected = (...changed: ('email' | 'mobile')[]) =>
-  writeMail('contact_corrected', { firstName, changed, at });
+  writeMail(english, 'contact_corrected', { firstName, changed, at });
 const returned = (edition: string | null) =>
-  writeMail('suchi_returned', { firstName, edition, reason: 'No such house' });
+  writeMail(english, 'suchi_returned', { firstName, edition, reason: 'No such house' });
 const bought = (edition: string | null) =>
-  writeMail('payment_received', {
+  writeMail(english, 'payment_received', {
     firstName,
     amountPaise: 60_000,
     paymentId: 1,
@@ -22,7 +25,7 @@ const bought = (edition: string | null) =>
     bought: { kind: 'suchi', edition },
   });
 const message = (serialNumber: number | null, mobile: string | null) =>
-  writeMail('member_message', {
+  writeMail(english, 'member_message', {
     candidate: 'Meera Kale',
     sender: { name: 'Rohan Joshi', profileId: 1, serialNumber, email: 'rohan@example.org', mobile },
     message: 'Namaste',
@@ -44,10 +47,10 @@ it.each<[string, MailWords]>([
   ['Rohan Joshi has seen the profile of Meera Kale and', message(null, null)],
   ['Reply to rohan@example.org. Your own', message(88, null)],
   ['Reply to rohan@example.org or call +91 98765 43210. Your own', message(88, '+919876543210')],
-  ['help as admin. Choose', writeMail('staff_invitation', { isAdmin: true, duties: [] })],
+  ['help as admin. Choose', writeMail(english, 'staff_invitation', { isAdmin: true, duties: [] })],
   [
     'help as reviewer and treasurer. Choose',
-    writeMail('staff_invitation', { isAdmin: false, duties: ['review', 'treasury'] }),
+    writeMail(english, 'staff_invitation', { isAdmin: false, duties: ['review', 'treasury'] }),
   ],
 ])('a mail has a whole sentence for its case: %s', (words, mail) => {
   expect(sayings(mail)).toContainEqual(expect.stringContaining(words));

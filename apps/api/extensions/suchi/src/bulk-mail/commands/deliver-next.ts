@@ -1,4 +1,5 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
+import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
@@ -89,6 +90,8 @@ async function sendOne(
   const token = signStopToken(env.secret, row.message_id);
   const { publicUrl } = env;
   const content = await render({
+    // Staff write one text for all.
+    language: sourceLanguage,
     subject,
     heading,
     blocks: [{ kind: 'lines', text }],

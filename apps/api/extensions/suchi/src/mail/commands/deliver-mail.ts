@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { receiptFileName } from '@suchi/domain/money';
+import { sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
@@ -114,6 +115,7 @@ function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): Mail
 
 async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
   return ports.render({
+    language: sourceLanguage,
     subject: mail.subject,
     heading: mail.body_heading,
     blocks: parseBlocks(mail.body_content),

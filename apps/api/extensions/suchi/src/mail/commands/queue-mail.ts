@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@suchi/domain/accounts';
+import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
 import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.ts';
 import { insertMail } from '../repository.ts';
 import { type MailToWrite, writeMail } from '../mails.ts';
+import type { MoneyAlarm } from '../office-mails.ts';
+import { wordingOf } from '../wording.ts';
 
 // For other rooms.
-export { alarmSubjects, type MoneyAlarm } from '../money-mails.ts';
-export type { ContactPart } from '../staff-mails.ts';
+export type { ContactPart } from '../account-mails.ts';
 export type { MailToWrite } from '../mails.ts';
+export type { MoneyAlarm } from '../office-mails.ts';
 
 export type MailRequest = MailToWrite & {
   to: string;
@@ -24,7 +27,7 @@ export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
-  const words = writeMail(request.kind, request.facts);
+  const words = writeMail(wordingOf(sourceLanguage), request.kind, request.facts);
   const mailId = randomUUID();
   await insertMail(tx, {
     id: mailId,
@@ -45,6 +48,10 @@ export async function queueMail(
     afterSeconds: request.afterSeconds ?? 0,
   });
 }
+
+/** By which the office's earlier mails about the same are found. */
+export const alarmSubject = (alarm: MoneyAlarm): string =>
+  writeMail(wordingOf(sourceLanguage), 'money_alarm', { alarm }).subject;
 
 /** With the accounts that they were sent to. */
 export async function deleteMails(

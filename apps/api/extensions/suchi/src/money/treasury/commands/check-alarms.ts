@@ -1,4 +1,4 @@
-import { alarmSubjects, type MoneyAlarm, queueMail } from '../../../mail/commands/queue-mail.ts';
+import { alarmSubject, type MoneyAlarm, queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { findAlarmAddress, isWebhookSilent } from '../repository/reconciliation.ts';
 
@@ -20,7 +20,7 @@ export async function raiseAlarm(platform: JobPlatform, alarm: MoneyAlarm): Prom
   platform.logger.error({ alarm }, 'alarm about money');
   const since = new Date(platform.clock.now().getTime() - repeatAfterMs);
   await platform.database.transaction(async (tx) => {
-    const to = await findAlarmAddress(tx, { subject: alarmSubjects[alarm], since });
+    const to = await findAlarmAddress(tx, { subject: alarmSubject(alarm), since });
     if (to !== null) await queueMail({ tx, platform }, { kind: 'money_alarm', facts: { alarm }, to });
   });
 }
