@@ -1,4 +1,9 @@
-import { type FeetAndInches, type IncomeCurrency, splitAmount, toFeetAndInches } from '@suchi/domain/profiles';
+import {
+  type FeetAndInches,
+  type IncomeCurrency,
+  splitAmount,
+  toFeetAndInches,
+} from '@suchi/domain/profiles';
 import { translatorFor } from './messages.ts';
 
 const words = () => translatorFor('common');
