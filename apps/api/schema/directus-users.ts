@@ -1,4 +1,4 @@
-import { roleIds } from '@suchi/domain/accounts';
+import { languageCodePattern, roleIds } from '@suchi/domain/accounts';
 import { orderSteps } from '@suchi/domain/money';
 import { extendCollection, index } from './collection.ts';
 import { boolean, choice, date, instant, integer, listOf, listThrough, string, text } from './field.ts';
@@ -16,6 +16,8 @@ export const directusUsers = extendCollection('directus_users', {
     email_verified: boolean(false, { isReadonly: true }),
     is_tester: boolean(false, { note: 'Pays 2 rupees and always sees search' }),
     is_reactivated: boolean(false),
+    // The engine's own `language` is that of the Studio.
+    app_language: string(3, { note: 'Of pages and mails; empty: not chosen' }),
     membership_valid_till: date(),
     suchi_book_order: choice(orderSteps),
     suchi_name: string(200),
@@ -52,6 +54,11 @@ export const directusUsers = extendCollection('directus_users', {
       name: 'suchi_users_otp_tries_used',
       kind: 'check',
       definition: 'otp_tries_used >= 0',
+    },
+    {
+      name: 'suchi_users_app_language',
+      kind: 'check',
+      definition: `app_language ~ '${languageCodePattern}'`,
     },
     // For deleting unverified accounts after a week.
     index('suchi_users_unverified', '(date_created) where not email_verified'),

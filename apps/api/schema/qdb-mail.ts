@@ -1,4 +1,4 @@
-import { mailKinds, mailStates } from '@suchi/domain/accounts';
+import { languageCodePattern, mailKinds, mailStates } from '@suchi/domain/accounts';
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, instant, integer, string, text, uuidKey } from './field.ts';
 
@@ -14,6 +14,7 @@ export const qdbMail = defineCollection('qdb_mail', {
     body_content: text(),
     kind: choice(mailKinds, { isNullable: false, defaultValue: 'notice' }),
     state: choice(mailStates, { isNullable: false, defaultValue: 'queued', isReadonly: true }),
+    language: string(3, { isReadonly: true, note: 'Empty: English, queued by an older release' }),
     tries: integer({ isNullable: false, defaultValue: 0, isReadonly: true }),
     failure: string(100, { isReadonly: true, note: 'The last reason why it could not be sent' }),
     sent_at: instant({ isReadonly: true }),
@@ -23,6 +24,7 @@ export const qdbMail = defineCollection('qdb_mail', {
     oneOf('suchi_qdb_mail_kind', 'kind', mailKinds),
     oneOf('suchi_qdb_mail_state', 'state', mailStates),
     { name: 'suchi_qdb_mail_sent_at', kind: 'check', definition: "(state = 'sent') = (sent_at is not null)" },
+    { name: 'suchi_qdb_mail_language', kind: 'check', definition: `language ~ '${languageCodePattern}'` },
     index('suchi_qdb_mail_waiting', "(date_created) where state <> 'sent'"),
     index('suchi_qdb_mail_recent', '(date_created desc)'),
     index('suchi_qdb_mail_of_address', '(to_email, date_created desc)'),

@@ -307,3 +307,32 @@ describe('an account that is never verified', () => {
     expect((await ask('/qe_auth/register', { body: forgotten.form })).status).toBe(200);
   });
 });
+
+describe('the language of an account', () => {
+  const languageOf = async (id: string) =>
+    (
+      await server.query<{ app_language: string | null }>(
+        'select app_language from directus_users where id = $1',
+        [id],
+      )
+    )[0]?.app_language;
+  const choose = (language: unknown, token?: string) =>
+    ask('/qe_auth/language', { body: { language }, ...(token === undefined ? {} : { token }) });
+
+  it('is chosen by its own person alone, among those that there are words of', async () => {
+    const { id, token } = await register();
+    expect(await choose('en')).toMatchObject({ status: 401 });
+    for (const language of ['', 'MR', 'mr-IN', 'xx', 7])
+      expect(await choose(language, token)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+    expect(await languageOf(id)).toBeNull();
+    expect(await choose('mr', token)).toMatchObject({ status: 200 });
+    expect(await languageOf(id)).toBe('mr');
+  });
+
+  it('is that of the page where the person registered, if it says so', async () => {
+    const { id } = await register({ language: 'gu' });
+    expect(await languageOf(id)).toBe('gu');
+    const refused = await ask('/qe_auth/register', { body: buildRegistration({ language: 'xx' }) });
+    expect(refused).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+  });
+});

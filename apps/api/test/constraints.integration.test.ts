@@ -49,6 +49,16 @@ const profile = (columns: string, values: string) =>
 describe('the database refuses', () => {
   it.each([
     [
+      'a language of an account that is no code',
+      `update directus_users set app_language = 'M1' where id = '${first}'`,
+      'suchi_users_app_language',
+    ],
+    [
+      'a language of a mail that is no code',
+      "insert into qdb_mail (id, to_email, subject, language) values (gen_random_uuid(), 'a@example.org', 'A', 'E')",
+      'suchi_qdb_mail_language',
+    ],
+    [
       'a second profile of a member',
       `insert into qd_matrimonial_profile ("user") values ('${first}')`,
       'qd_matrimonial_profile_user_unique',

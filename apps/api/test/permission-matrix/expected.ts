@@ -44,7 +44,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         'r',
         '',
-        'id email role email_verified is_tester membership_valid_till suchi_book_order suchi_name',
+        'id email role email_verified is_tester app_language membership_valid_till suchi_book_order suchi_name',
       ),
       group('r', '', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
       group('ru', '', 'first_name last_name mobile is_reactivated'),
@@ -267,7 +267,7 @@ export const expected: Record<string, CollectionExpectation> = {
     'id state headings columns replaced status total done results run started_by ended_at date_created',
   ),
   qdb_mail: hidden(
-    'id to_email subject body_heading kind state tries failure sent_at date_created body_content',
+    'id to_email subject body_heading kind state language tries failure sent_at date_created body_content',
   ),
   qdb_cold_mail: {
     deletes: nobody,

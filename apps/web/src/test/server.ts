@@ -48,6 +48,7 @@ export const member: CurrentUser = {
   email_verified: true,
   is_tester: false,
   is_reactivated: true,
+  app_language: null,
 };
 export const admin: CurrentUser = { ...member, id: 'admin-1', first_name: 'Shubhada', role: roleIds.admin };
 export const staff: CurrentUser = { ...admin, id: 'staff-1', first_name: 'Madhav', role: roleIds.staff };

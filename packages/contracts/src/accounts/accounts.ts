@@ -11,6 +11,7 @@ import {
 } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
+import { languageCode } from './own-language.ts';
 
 /**
  * Validation messages are keys of the web catalogue, not sentences. See `validation` in the English catalogue
@@ -67,6 +68,8 @@ export const registerContract = defineContract({
       email: emailAddress,
       password: newPassword,
       confirm_password: z.string(),
+      /** That of the page, for mails. */
+      language: z.optional(languageCode),
     })
     .check(passwordsMatch),
   output: z.object({

@@ -12,6 +12,7 @@ const person = {
   email_verified: true,
   is_tester: false,
   is_reactivated: false,
+  app_language: null,
 };
 
 describe('currentUser', () => {

@@ -11,6 +11,8 @@ export const currentUser = z.object({
   email_verified: z.boolean(),
   is_tester: z.boolean(),
   is_reactivated: z.boolean(),
+  /** Null: not chosen yet. */
+  app_language: z.nullable(z.string()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

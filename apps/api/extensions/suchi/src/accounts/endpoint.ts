@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changePasswordContract,
+  chooseLanguageContract,
   registerContract,
   renewRecoveryCodesContract,
   secondFactorContract,
@@ -14,6 +15,7 @@ import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
+import { chooseLanguage } from './commands/choose-language.ts';
 import { sendCode } from './commands/mail-code.ts';
 import { register } from './commands/register.ts';
 import { verifyCode } from './commands/verify-code.ts';
@@ -39,6 +41,7 @@ const usingCodes = perAddress({
 const sendingCodes = perAccount({ name: 'send-code-account', times: 10, perSeconds: hour });
 const verifying = perAccount({ name: 'verify-account', times: 30, perSeconds: hour });
 const changingPassword = perAccount({ name: 'password-account', times: 10, perSeconds: quarterHour });
+const choosingLanguage = perAccount({ name: 'language-account', times: 60, perSeconds: hour });
 const secondFactor = perAccount({ name: 'second-factor', times: 30, perSeconds: quarterHour });
 /** The office asks at each of its pages; that uses up no tries. */
 const secondFactorReads = perAccount({ name: 'second-factor-reads', times: 6000, perSeconds: hour });
@@ -75,6 +78,13 @@ export default defineEndpoint((router, context) => {
     contract: changePasswordContract,
     limits: [changingPassword],
     writes: changePassword,
+    present: () => ({}),
+  });
+
+  mountRoute(router, platform, {
+    contract: chooseLanguageContract,
+    limits: [choosingLanguage],
+    writes: chooseLanguage,
     present: () => ({}),
   });
 

@@ -17,6 +17,7 @@ export interface Rows {
     email_verified: boolean;
     is_tester: boolean;
     is_reactivated: boolean;
+    app_language: string | null;
     membership_valid_till: Date | null;
     suchi_book_order: 'ordered' | 'dispatched' | 'delivered' | null;
     suchi_name: string | null;
@@ -695,6 +696,7 @@ export interface Rows {
       | 'bulk_mail_test'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
+    language: string | null;
     tries: number;
     failure: string | null;
     sent_at: Date | null;

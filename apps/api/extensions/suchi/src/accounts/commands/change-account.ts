@@ -11,7 +11,9 @@ import type { Row } from '../../platform/rows.generated.ts';
 export async function changeAccount(
   tx: Knex.Transaction,
   userId: string,
-  changes: Partial<Row<'directus_users', 'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated'>>,
+  changes: Partial<
+    Row<'directus_users', 'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated' | 'app_language'>
+  >,
 ): Promise<void> {
   await tx('directus_users').where({ id: userId }).update(changes);
 }

@@ -7,6 +7,7 @@ import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
 import type { DelayRule } from '../../platform/delays.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { requireLanguage } from '../require-language.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 
@@ -32,6 +33,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
   for (const sender of senders) await platform.delays.requireNone(knownAddress, sender);
   if (isLookAlike(input.email)) throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
   const mobile = requireMobile(input.mobile);
+  const language = input.language === undefined ? null : requireLanguage(input.language);
 
   const options = elevate('a visitor may make one account, with our role', { knex: tx, schema });
   const userId = await new platform.services.UsersService(options)
@@ -41,6 +43,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
       email: input.email,
       password: input.password,
       mobile,
+      app_language: language,
       role: roleIds.user,
       status: 'active',
       email_verified: false,
