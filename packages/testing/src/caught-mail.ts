@@ -4,6 +4,8 @@ export interface CaughtMail {
   to: string;
   from: string;
   subject: string;
+  /** The header Content-Language. */
+  language: string | null;
   text: string;
   html: string;
   /** The List-Unsubscribe headers, by their name in small letters. */

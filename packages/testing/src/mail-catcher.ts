@@ -86,6 +86,7 @@ async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<Cau
     to: (Array.isArray(to) ? to[0] : to)?.value[0]?.address ?? '',
     from: parsed.from?.text ?? '',
     subject: parsed.subject ?? '',
+    language: parsed.headers.get('content-language')?.toString() ?? null,
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
     listHeaders: Object.fromEntries(

@@ -1,4 +1,5 @@
 export * from './bundles.ts';
+export * from './calendar.ts';
 export type * from './generated/catalogues.ts';
 export * from './language.ts';
 export * from './translate.ts';

@@ -10,6 +10,7 @@ export const mailColumns = [
   'body_heading',
   'body_content',
   'kind',
+  'language',
   'state',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { defineHook } from '@directus/extensions-sdk';
 import { usePlatform } from '../platform/platform.ts';
 import { queueMail } from './commands/queue-mail.ts';
-import { findFirstName } from './repository.ts';
+import { findReader } from './repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -21,12 +21,18 @@ export default defineHook(({ filter }, context) => {
     const { to, template } = payload as EngineMail;
     const link = template?.data?.url;
     if (template?.name === 'password-reset' && typeof to === 'string' && link) {
-      const firstName = await findFirstName(platform.database, to);
+      const reader = await findReader(platform.database, to);
       const expiresAt = new Date(platform.clock.now().getTime() + dayMs).toISOString();
       await platform.database.transaction((tx) =>
         queueMail(
           { tx, platform },
-          { kind: 'password_reset', to, facts: { firstName }, secret: { link, expiresAt } },
+          {
+            kind: 'password_reset',
+            to,
+            person: reader?.id ?? null,
+            facts: { firstName: reader?.firstName ?? null },
+            secret: { link, expiresAt },
+          },
         ),
       );
     } else {

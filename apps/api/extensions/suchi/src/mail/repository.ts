@@ -1,4 +1,8 @@
+import { parseLanguages } from '@suchi/domain/settings';
+import { chooseLanguage, type Language } from '@suchi/words';
 import type { Knex } from 'knex';
+import { associationSql } from '../platform/association.ts';
+import type { Row } from '../platform/rows.generated.ts';
 import { mailColumns, type MailRow } from './codec.ts';
 
 const table = 'qdb_mail';
@@ -35,11 +39,30 @@ export async function noteFailedTry(tx: Knex, id: string, failure: string): Prom
     .update({ failure, tries: tx.raw('tries + 1') });
 }
 
-/** For a greeting. Null if the address is not verified. */
-export async function findFirstName(database: Knex, email: string): Promise<string | null> {
+/** The account's language, else the association's, of those that the association offers. */
+export async function findLanguage(db: Knex, person: string | null): Promise<Language> {
+  type Wishes = Row<'directus_users', 'app_language'> &
+    Row<'admin_setting', 'languages' | 'default_language'>;
+  const { rows } = await db.raw<{ rows: Wishes[] }>(
+    `select reader.app_language, own.languages, own.default_language
+       from ${associationSql} own left join directus_users reader on reader.id = ?`,
+    [person],
+  );
+  const [wishes] = rows;
+  return chooseLanguage(
+    [wishes?.app_language, wishes?.default_language],
+    parseLanguages(wishes?.languages ?? '') ?? [],
+  );
+}
+
+/** The account of a verified address. */
+export async function findReader(
+  database: Knex,
+  email: string,
+): Promise<{ id: string; firstName: string | null } | null> {
   const row = await database('directus_users')
     .where({ email_verified: true })
     .whereRaw('lower(email) = lower(?)', [email])
-    .first('first_name');
-  return row?.first_name ?? null;
+    .first('id', 'first_name');
+  return row ? { id: row.id, firstName: row.first_name } : null;
 }

@@ -1,4 +1,4 @@
-import { type Language, makeTranslate, sourceLanguage, type Translate } from '@suchi/words';
+import { type Language, makeTranslate, sourceLanguage, splitInstant, type Translate } from '@suchi/words';
 import { readWords } from '@suchi/words/files';
 
 /** What a mail is written with: the words of one language. */
@@ -7,27 +7,26 @@ export interface Wording {
   t: Translate<'mail'>;
   /** Mails to the office and its staff, always in English. */
   office: Translate<'officeMail'>;
-  /** An instant by India's clock: `15 November 2026 at 10:00 am`. */
+  /** An instant by India's clock: `15 November 2026 at 10:00 AM`. */
   moment: (at: Date) => string;
   /** Words in a row, for a sentence: `family and work`. */
   list: (words: readonly string[]) => string;
 }
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 const office = makeTranslate<'officeMail'>(sourceLanguage, readWords(sourceLanguage, 'officeMail'));
 
 function makeWording(language: Language): Wording {
+  const t = makeTranslate<'mail'>(language, readWords(language, 'mail'));
+  const calendar = makeTranslate<'calendar'>(language, readWords(language, 'calendar'));
   const lists = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
   return {
     language,
-    t: makeTranslate<'mail'>(language, readWords(language, 'mail')),
+    t,
     office,
-    moment: (at) => indianTime.format(at),
+    moment: (at) => {
+      const { longDate, time } = splitInstant(calendar, at);
+      return t('moment', { date: longDate, time });
+    },
     list: (words) => lists.format(words),
   };
 }

@@ -129,21 +129,23 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
 export async function readNames(
   tx: Knex.Transaction,
   profileId: number,
-): Promise<{ candidate: string; ownerEmail: string; ownerFirstName: string }> {
+): Promise<{ candidate: string; owner: string; ownerEmail: string; ownerFirstName: string }> {
   const row = await tx('qd_matrimonial_profile as p')
     .join('directus_users as u', 'u.id', 'p.user')
     .where('p.id', profileId)
     .first<
       Row<'qd_matrimonial_profile', 'first_name' | 'last_name'> & {
         email: string;
-        owner: Rows['directus_users']['first_name'];
+        owner: string;
+        owner_name: Rows['directus_users']['first_name'];
       }
-    >('p.first_name', 'p.last_name', 'u.email', 'u.first_name as owner');
+    >('p.first_name', 'p.last_name', 'u.email', 'u.id as owner', 'u.first_name as owner_name');
   if (!row) throw new Error('the profile has no owner');
   return {
     candidate: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    owner: row.owner,
     ownerEmail: row.email,
-    ownerFirstName: row.owner ?? '',
+    ownerFirstName: row.owner_name ?? '',
   };
 }
 

@@ -47,7 +47,7 @@ export async function correctContact(
   if (changed.includes('email')) await endSessions(tx, userId);
   if (told !== null) {
     const facts = { firstName: told.firstName, changed, at: now };
-    await queueMail({ tx, platform }, { kind: 'contact_corrected', to: told.email, facts });
+    await queueMail({ tx, platform }, { kind: 'contact_corrected', to: told.email, person: userId, facts });
   }
   return changed;
 }

@@ -21,6 +21,7 @@ export async function mailCode(
     {
       kind: 'one_time_code',
       to: account.email,
+      person: account.id,
       facts: {},
       secret: { code, expiresAt: new Date(now.getTime() + oneTimeCodeRules.validForMs).toISOString() },
     },

@@ -22,6 +22,9 @@ export async function testBulkMail({
       : await findCandidate(tx, input.profile_id);
   if (candidate === null) throw codedError('PROFILE_NOT_FOUND');
   const facts = fillText(input, mergeValues(candidate, await findEvent(tx)));
-  await queueMail({ tx, platform }, { kind: 'bulk_mail_test', to: account.email, facts });
+  await queueMail(
+    { tx, platform },
+    { kind: 'bulk_mail_test', person: caller.userId, to: account.email, facts },
+  );
   return account.email;
 }

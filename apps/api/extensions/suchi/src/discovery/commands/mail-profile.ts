@@ -38,7 +38,7 @@ export async function mailProfile({
   const { candidate, sender } = ends;
   await queueMail(
     { tx, platform },
-    { kind: 'member_message', to, facts: { candidate, sender, message: input.message } },
+    { kind: 'member_message', to, person: ends.owner, facts: { candidate, sender, message: input.message } },
   );
   await insertMessage(tx, {
     sender: caller.userId,

@@ -45,6 +45,7 @@ export async function insertMessage(
 export interface MailEnds {
   candidate: string;
   familyEmail: string | null;
+  owner: string;
   ownerEmail: string | null;
   sender: {
     name: string;
@@ -59,7 +60,7 @@ export async function findMailEnds(tx: Knex, viewer: ViewerKey, profileId: numbe
   const { rows } = await tx.raw<{ rows: MailEnds[] }>(
     `${withViewer}
      select concat_ws(' ', p.first_name, p.last_name) as candidate, p.email as "familyEmail",
-            owner.email as "ownerEmail",
+            owner.id as owner, owner.email as "ownerEmail",
             json_build_object('name', coalesce(nullif(concat_ws(' ', mine.first_name, mine.last_name), ''),
                                                concat_ws(' ', me.first_name, me.last_name)),
                               'profileId', mine.id, 'serialNumber', ${bookSerial('mine')}, 'email', me.email, 'mobile', me.mobile) as sender

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { receiptFileName } from '@suchi/domain/money';
-import { sourceLanguage } from '@suchi/words';
+import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
@@ -86,6 +86,7 @@ async function sendInside(
     id: mail.id,
     to: mail.to_email,
     subject: mail.subject,
+    headers: { 'Content-Language': languageOf(mail) },
     attachments: await attach(ports, job, isLastTry),
     ...(await render(tx, ports, mail, secret)),
   });
@@ -113,9 +114,12 @@ function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): Mail
   return sealedSecret === undefined ? null : (JSON.parse(unseal(sealedSecret, secrets)) as MailSecret);
 }
 
+/** A mail that an older release queued has none. */
+const languageOf = ({ language }: MailRow): Language => language ?? sourceLanguage;
+
 async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
   return ports.render({
-    language: sourceLanguage,
+    language: languageOf(mail),
     subject: mail.subject,
     heading: mail.body_heading,
     blocks: parseBlocks(mail.body_content),

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
 import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.ts';
-import { insertMail } from '../repository.ts';
-import { type MailToWrite, writeMail } from '../mails.ts';
+import { isOfficeMail, type MailToWrite, writeMail } from '../mails.ts';
 import type { MoneyAlarm } from '../office-mails.ts';
+import { findLanguage, insertMail } from '../repository.ts';
 import { wordingOf } from '../wording.ts';
 
 // For other rooms.
@@ -17,17 +17,20 @@ export type { MoneyAlarm } from '../office-mails.ts';
 
 export type MailRequest = MailToWrite & {
   to: string;
+  /** The account that reads it. Null: the office. */
+  person: string | null;
   secret?: MailSecret;
   receiptId?: number;
   afterSeconds?: number;
 };
 
-/** Stores and queues the mail in the caller's transaction. */
+/** Writes the mail in the reader's language, stores and queues it in the caller's transaction. */
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
-  const words = writeMail(wordingOf(sourceLanguage), request.kind, request.facts);
+  const language = isOfficeMail(request.kind) ? sourceLanguage : await findLanguage(tx, request.person);
+  const words = writeMail(wordingOf(language), request.kind, request.facts);
   const mailId = randomUUID();
   await insertMail(tx, {
     id: mailId,
@@ -36,6 +39,7 @@ export async function queueMail(
     body_heading: words.heading,
     body_content: encodeBlocks(words.blocks),
     kind: request.kind,
+    language,
     state: 'queued',
   });
   const { secret, receiptId } = request;

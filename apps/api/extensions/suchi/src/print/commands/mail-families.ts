@@ -30,6 +30,7 @@ export async function mailFamilies(
     await queueMail(mailing, {
       ...write(family),
       to: family.email,
+      person: family.owner,
       afterSeconds: Math.floor(place * secondsBetween),
     });
   return families.map(({ profile }) => profile);

@@ -3,6 +3,7 @@ import { recordAudits } from '../../platform/audit-log.ts';
 
 export interface Family {
   profile: number;
+  owner: string;
   email: string;
   firstName: string | null;
 }
@@ -10,7 +11,7 @@ export interface Family {
 /** The accounts of the profiles that can be reached by mail, in the order of their numbers. */
 export async function listFamilies(db: Knex, profiles: readonly number[]): Promise<Family[]> {
   const { rows } = await db.raw<{ rows: Family[] }>(
-    `select p.id as profile, u.email, u.first_name as "firstName"
+    `select p.id as profile, u.id as owner, u.email, u.first_name as "firstName"
        from qd_matrimonial_profile p join directus_users u on u.id = p."user"
       where p.id = any(?::integer[]) and u.email is not null and u.status <> 'suspended'
       order by p.serial_number, p.id`,

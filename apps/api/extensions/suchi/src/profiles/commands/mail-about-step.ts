@@ -21,7 +21,7 @@ export async function mailAboutStep(
   { profileId, mails, news, reason, byOffice }: MailedStep,
 ): Promise<void> {
   if (!isMailOn || mails.length === 0) return;
-  const { candidate, ownerEmail, ownerFirstName: firstName } = await readNames(tx, profileId);
+  const { candidate, owner, ownerEmail, ownerFirstName: firstName } = await readNames(tx, profileId);
   const writtenBy = byOffice && (await readStaffName(tx, byOffice.staffId));
   const changedFields = byOffice && byOffice.changes.map(({ field }) => field);
   const letters: Record<ProfileMail['kind'], MailToWrite> = {
@@ -37,9 +37,9 @@ export async function mailAboutStep(
   for (const { kind, to } of mails) {
     // The family has not heard of these changes, and nothing has changed.
     if (kind === 'changes_rejected' && byOffice) continue;
-    const address = to === 'admin' ? officeEmail : ownerEmail;
+    const [address, person] = to === 'admin' ? [officeEmail, null] : [ownerEmail, owner];
     if (address === null)
       platform.logger.warn({ kind }, 'no mail to the office: set office_email or support_email');
-    else await queueMail({ tx, platform }, { ...letters[kind], to: address });
+    else await queueMail({ tx, platform }, { ...letters[kind], to: address, person });
   }
 }

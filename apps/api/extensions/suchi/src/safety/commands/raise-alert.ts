@@ -30,6 +30,6 @@ export async function raiseAlert(
   platform.logger.warn({ kind, report: id }, 'safety alert');
   if (officeEmail !== null) {
     const facts = { alert: kind, count, reportId: id, reference: formatReportReference(id) };
-    await queueMail({ tx, platform }, { kind: 'safety_alert', to: officeEmail, facts });
+    await queueMail({ tx, platform }, { kind: 'safety_alert', to: officeEmail, person: null, facts });
   }
 }

@@ -74,6 +74,6 @@ async function mailInvitation(
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs).toISOString();
   await queueMail(
     { tx, platform },
-    { kind: 'staff_invitation', to: email, facts: rights, secret: { link, expiresAt } },
+    { kind: 'staff_invitation', to: email, person: id, facts: rights, secret: { link, expiresAt } },
   );
 }

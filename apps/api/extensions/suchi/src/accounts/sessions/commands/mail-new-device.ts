@@ -21,6 +21,7 @@ export async function mailNewDevice(
     {
       kind: 'new_device',
       to: account.email,
+      person: userId,
       facts: { firstName: account.firstName, device: describeDevice(userAgent), at: now },
     },
   );

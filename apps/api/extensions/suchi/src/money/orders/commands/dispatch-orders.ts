@@ -109,6 +109,7 @@ async function mailBuyers({ tx, platform }: DispatchCall, sent: readonly SentOrd
         kind: 'suchi_dispatched',
         facts: { firstName: address.firstName, edition: years.get(order.edition) ?? null, ...dispatch },
         to: address.email,
+        person: order.user,
       },
     );
   }

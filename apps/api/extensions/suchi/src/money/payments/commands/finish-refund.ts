@@ -131,6 +131,7 @@ async function mailRefund(
         ended: isClosed ? purchase.order_type : null,
       },
       to: address.email,
+      person: purchase.user,
       receiptId: note.id,
     },
   );

@@ -121,6 +121,7 @@ async function mailReceived(
         bought,
       },
       to: address.email,
+      person: purchase.user,
       receiptId: receipt.id,
     },
   );

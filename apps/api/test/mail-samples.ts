@@ -1,0 +1,115 @@
+import { mailKinds, type WrittenMailKind } from '@suchi/domain/accounts';
+import { profileFieldList } from '@suchi/domain/profiles';
+import { type MailFacts, type MailToWrite } from '../extensions/suchi/src/mail/mails.ts';
+
+const asha = { firstName: 'Asha' };
+const at = new Date('2026-11-15T04:30:00Z');
+const until = '2026-12-02';
+const payment = { ...asha, amountPaise: 1_510_050, paymentId: 7 };
+const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
+const reason = 'Please add a photo.\nThank you.';
+
+/** Every sentence of every mail. A kind without samples does not compile. */
+const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
+  one_time_code: [{}],
+  password_reset: [asha, { firstName: null }],
+  password_changed: [{ ...asha, at }],
+  new_device: [
+    { ...asha, at, device: { browser: 'Chrome', system: 'Android' } },
+    { ...asha, at, device: { browser: 'Chrome', system: null } },
+    { ...asha, at, device: { browser: null, system: 'Android' } },
+    { ...asha, at, device: { browser: null, system: null } },
+  ],
+  profile_pending: [
+    { candidate: 'Meera Kale', news: 'created', writtenBy: null },
+    { candidate: 'Meera Kale', news: 'changed', writtenBy: null },
+    { candidate: 'Meera Kale', news: 'created', writtenBy: 'Sunil Rao' },
+    { candidate: 'Meera Kale', news: 'changed', writtenBy: 'Sunil Rao' },
+    { candidate: '', news: 'created', writtenBy: null },
+  ],
+  profile_received: [
+    { ...asha, candidate: 'Meera Kale', isByOffice: true },
+    { ...asha, candidate: 'Meera Kale', isByOffice: false },
+  ],
+  profile_approved: [asha],
+  profile_rejected: [{ ...asha, reason }],
+  profile_blocked: [asha],
+  profile_unblocked: [asha],
+  profile_deactivated: [asha],
+  changes_approved: [
+    { ...asha, changedFields: null },
+    { ...asha, changedFields: profileFieldList.map(({ column }) => column) },
+    { ...asha, changedFields: profileFieldList.slice(0, 1).map(({ column }) => column) },
+  ],
+  changes_rejected: [{ ...asha, reason }],
+  member_message: [
+    { candidate: 'Meera Kale', sender, message: reason },
+    {
+      candidate: 'Meera Kale',
+      sender: { ...sender, profileId: null, serialNumber: null, mobile: '+919876543210' },
+      message: reason,
+    },
+  ],
+  report_outcome: [{ ...asha, reference: 'R-0001', outcome: reason }],
+  safety_alert: [
+    { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
+    { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },
+    { alert: 'repeated', count: 3, reportId: 4, reference: 'R-0001' },
+  ],
+  payment_received: [
+    { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'subscription', validTill: until } },
+    { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'suchi', edition: '2026' } },
+    { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'suchi', edition: null } },
+  ],
+  refund_made: [
+    { ...payment, noteNumber: 'R/1', bankReference: 'AB12', ended: 'subscription' },
+    { ...payment, noteNumber: 'R/1', bankReference: null, ended: 'suchi' },
+    { ...payment, noteNumber: 'R/1', bankReference: null, ended: null },
+  ],
+  suchi_dispatched: [
+    { ...asha, edition: '2026', carrier: 'speed_post', trackingNumber: 'EM123' },
+    { ...asha, edition: null, carrier: 'other', trackingNumber: null },
+  ],
+  suchi_returned: [
+    { ...asha, edition: '2026', reason },
+    { ...asha, edition: null, reason },
+  ],
+  proof_page: [{ ...asha, until }],
+  proof_reminder: [{ ...asha, until }],
+  proof_returned: [{ ...asha, until }],
+  print_incomplete: [
+    {
+      ...asha,
+      problems: [
+        'photo_missing',
+        'photo_small',
+        'birth_time_missing',
+        'gotra_missing',
+        'own_script_name_missing',
+      ],
+    },
+  ],
+  money_alarm: [{ alarm: 'ledger_differs' }, { alarm: 'webhook_silent' }],
+  staff_invitation: [
+    { isAdmin: true, duties: [] },
+    { isAdmin: false, duties: ['review', 'treasury', 'dispatch', 'event'] },
+  ],
+  second_factor_reset: [asha],
+  second_factor_changed: [{ ...asha, at }],
+  account_suspended: [{ ...asha, reason }],
+  account_restored: [asha],
+  contact_corrected: [
+    { ...asha, at, changed: ['email'] },
+    { ...asha, at, changed: ['mobile'] },
+    { ...asha, at, changed: ['email', 'mobile'] },
+  ],
+  bulk_mail_test: [{ subject: 'News', heading: 'News', text: reason }],
+};
+
+const isWritten = (kind: string): kind is WrittenMailKind => kind in samples;
+
+const pair = <Kind extends WrittenMailKind>(kind: Kind) => samples[kind].map((facts) => ({ kind, facts }));
+
+export const mailSamples: readonly MailToWrite[] = mailKinds
+  .filter(isWritten)
+  .flatMap((kind) => pair(kind) as MailToWrite[]);
