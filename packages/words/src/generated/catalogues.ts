@@ -1067,7 +1067,6 @@ export interface Placeholders {
     'values.childAged.unknown': { count: number };
     'values.childrenCount': { count: number };
     'values.changed.photos': { number: Value };
-    'values.changed.child': { age: Value; gender: Value };
     'facts.was': { was: Value };
     'facts.words': { count: number; title: Value };
     'diff.photo': { number: Value };

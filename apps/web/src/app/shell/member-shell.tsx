@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { showOwnLanguage } from '../../entities/language/own-language.ts';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { followAccount, showOwnLanguage } from '../../entities/language/own-language.ts';
 import { PublicFooter } from '../../features/public-pages/components/public-footer.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { FailureBoundary } from '../failures/failure-boundary.tsx';
@@ -24,8 +25,9 @@ export function MemberShell({ children }: { children: ReactNode }) {
 
 /** A page that throws leaves header and navigation on the screen. */
 export function MemberLayout() {
-  // Somebody of the staff may come from the office, which is in English.
-  useEffect(() => void showOwnLanguage().catch(() => {}), []);
+  const user = useCurrentUser();
+  // Somebody of the staff may come from the office, which is in English. Without a connection the page stays as it is.
+  useEffect(() => void showOwnLanguage().then(() => followAccount(user)).catch(() => {}), [user]);
   return (
     <>
       <MemberShell>

@@ -1,11 +1,15 @@
+import { chooseLanguageContract, type CurrentUser } from '@suchi/contracts/accounts';
 import { chooseLanguage, type Language, sourceLanguage } from '@suchi/words';
 import { languages } from 'virtual:languages';
+import { api, session } from '../../shared/api/api.ts';
 import { association } from '../../shared/brand/association.ts';
-import { deviceStorage } from '../../shared/config/browser-storage.ts';
-import { changeLanguage } from '../../shared/i18n/messages.ts';
+import { deviceStorage, tabStorage } from '../../shared/config/browser-storage.ts';
+import { changeLanguage, shownLanguage } from '../../shared/i18n/messages.ts';
 
 /** `src/boot/boot.ts` reads it before the first paint. */
 const savedKey = 'suchi.language';
+/** Tapped in this tab, and not yet saved with the account. */
+const unsavedKey = 'suchi.languageUnsaved';
 
 /** Those that the association offers, in the order of a list. */
 export const offeredLanguages = languages.filter(({ code }) =>
@@ -21,10 +25,39 @@ function readOwnLanguage(): Language {
   );
 }
 
-/** Shows this page in it, and remembers it on this device. */
+/** Shows this page in it, and remembers it on this device and with the account. */
 export async function chooseOwnLanguage(language: Language): Promise<void> {
+  await showAndKeep(language);
+  tabStorage.setItem(unsavedKey, language);
+  if (session.isSignedIn()) void saveChoice(language);
+}
+
+async function showAndKeep(language: Language): Promise<void> {
   await changeLanguage(language);
   deviceStorage.setItem(savedKey, language);
+}
+
+/** Without a connection it is saved when the app is opened again. */
+async function saveChoice(language: Language): Promise<void> {
+  try {
+    await api.call(chooseLanguageContract, { language });
+    tabStorage.removeItem(unsavedKey);
+  } catch {
+    // The page is in the chosen language already.
+  }
+}
+
+let followed: string | null = null;
+
+/** The account's language wins, unless its person has just chosen another, for example above the sign-in form. */
+export async function followAccount({ id, app_language: language }: CurrentUser): Promise<void> {
+  const chosen = tabStorage.getItem(unsavedKey);
+  if (chosen !== null) return saveChoice(chosen);
+  // Later the page may know better than what was loaded of the account.
+  if (followed === id) return;
+  followed = id;
+  const isOffered = offeredLanguages.some(({ code }) => code === language);
+  if (language !== null && isOffered && language !== shownLanguage.read()) await showAndKeep(language);
 }
 
 /** The office and the hall's screens are in English, whatever the person reads elsewhere. */

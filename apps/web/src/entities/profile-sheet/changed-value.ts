@@ -4,6 +4,7 @@ import { genders, singleStatuses, storedRelations } from '@suchi/domain/profiles
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatFeetAndInches } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
+import { formatChild } from './format-children.ts';
 
 type Words = Translate<'profile'>;
 
@@ -42,16 +43,8 @@ function sayChangedValue(value: ChangedValue, t: Words): string {
     case 'photos':
       return t('values.changed.photos', { number: value.count });
     case 'children':
-      return value.children.map((child) => sayChild(child, t)).join('; ');
+      return value.children.map((child) => formatChild(child, t)).join('; ');
     case 'text':
       return value.text;
   }
-}
-
-type Child = Extract<ChangedValue, { kind: 'children' }>['children'][number];
-
-function sayChild({ gender, age }: Child, t: Words): string {
-  const word = gender && t(`values.genders.${gender}`);
-  if (word === null) return String(age ?? '');
-  return age === null ? word : t('values.changed.child', { gender: word, age });
 }

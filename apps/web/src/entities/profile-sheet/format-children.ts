@@ -9,10 +9,12 @@ export function formatChildren(profile: ProfileFormData, t: Translate<'profile'>
       ? null
       : t('values.childrenCount', { count: profile.children_count });
   }
-  return profile.children
-    .map(({ gender, age }) => {
-      const kind = gender ?? 'unknown';
-      return age === null ? t(`values.child.${kind}`) : t(`values.childAged.${kind}`, { count: age });
-    })
-    .join('\n');
+  return profile.children.map((child) => formatChild(child, t)).join('\n');
+}
+
+type Child = ProfileFormData['children'][number];
+
+export function formatChild({ gender, age }: Child, t: Translate<'profile'>): string {
+  const kind = gender ?? 'unknown';
+  return age === null ? t(`values.child.${kind}`) : t(`values.childAged.${kind}`, { count: age });
 }

@@ -78,6 +78,7 @@ describe('registration', () => {
         email: 'sunita.kelkar@example.org',
         password: 'long-enough',
         confirm_password: 'long-enough',
+        language: 'en',
       },
     });
     expect(localStorage.getItem('userid')).toBe('member-1');

@@ -13,6 +13,7 @@ import {
 } from '@suchi/contracts/accounts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api, session } from '../../../shared/api/api.ts';
+import { shownLanguage } from '../../../shared/i18n/messages.ts';
 import { rememberCodeSent } from '../model/code-sent.ts';
 
 const anonymous = { anonymous: true } as const;
@@ -24,7 +25,7 @@ export async function login(input: SignInInput): Promise<void> {
 
 /** Registers and signs in. The server has already mailed the first code. */
 export async function register(input: RegisterInput): Promise<void> {
-  const { user } = await api.call(registerContract, input, anonymous);
+  const { user } = await api.call(registerContract, { ...input, language: shownLanguage.read() }, anonymous);
   session.start(user.id);
   rememberCodeSent(Date.now());
 }
