@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { registerMember } from '../support/member.ts';
+import type { Login } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const languages = [
@@ -43,4 +46,34 @@ test.describe('languages', { tag: ['@words', '@one-size'] }, () => {
     await page.goto('/settings');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   });
+
+  test('the account takes its language to another device, and a choice at the sign-in changes it', async ({
+    page,
+    browser,
+    stack,
+    request,
+  }) => {
+    const member = await registerMember({ stack, request }, { first_name: 'Hetal', last_name: 'Shah' });
+    await page.goto('/login');
+    await page.getByRole('radio', { name: 'ગુજરાતી' }).click();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/qe_auth/language'));
+    await logInHere(page, member);
+    expect((await saved).status()).toBe(200);
+
+    const device = await browser.newContext({ locale: 'en-IN', baseURL: stack.web });
+    const other = await device.newPage();
+    await other.goto('/login');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await logInHere(other, member);
+    await expect(other.locator('html')).toHaveAttribute('lang', 'gu');
+    await device.close();
+  });
 });
+
+/** In whatever language the form is. */
+async function logInHere(page: Page, { email, password }: Login): Promise<void> {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/(home|welcome)?$/);
+}
