@@ -1,9 +1,8 @@
+import { languageCodePattern, languageLetters } from '@suchi/domain/accounts';
 import { type SettingField, settingFieldList } from '@suchi/domain/office';
-import { languages } from '@suchi/domain/settings';
-import { between, type DatabaseRule, defineCollection, oneOf } from './collection.ts';
+import { between, type DatabaseRule, defineCollection } from './collection.ts';
 import {
   boolean,
-  choice,
   date,
   type FieldDefinition,
   instant,
@@ -32,9 +31,9 @@ function columnOf(setting: SettingField): FieldDefinition {
       return string(emailMaxLength, adjust);
     case 'pageText':
       return text(adjust);
-    case 'choice':
-      return choice(setting.among, { ...adjust, isNullable: false, defaultValue: setting.atFirst });
     case 'languages':
+      return string(200, { ...adjust, isNullable: false, defaultValue: setting.atFirst });
+    case 'language':
     case 'colour':
       return string(32, { ...adjust, isNullable: false, defaultValue: setting.atFirst });
     case 'code':
@@ -47,8 +46,6 @@ function columnOf(setting: SettingField): FieldDefinition {
   }
 }
 
-const language = `(${languages.join('|')})`;
-
 /** What the database refuses of a setting. */
 function checksOf(setting: SettingField & { name: string }): DatabaseRule[] {
   const name = `suchi_admin_setting_${setting.name}` as const;
@@ -56,10 +53,10 @@ function checksOf(setting: SettingField & { name: string }): DatabaseRule[] {
   switch (setting.kind) {
     case 'number':
       return [between(name, setting.name, setting.least, setting.most)];
-    case 'choice':
-      return [oneOf(name, setting.name, setting.among)];
+    case 'language':
+      return check(`${setting.name} ~ '${languageCodePattern}'`);
     case 'languages':
-      return check(`${setting.name} ~ '^${language}(,${language})*$'`);
+      return check(`${setting.name} ~ '^${languageLetters}(,${languageLetters})*$'`);
     case 'colour':
       return check(`${setting.name} ~ '^[0-9A-F]{6}$'`);
     case 'switch':

@@ -82,7 +82,8 @@ describe('the association', () => {
     [{ association_short_name: 'x'.repeat(15) }, { association_short_name: 'tooLong' }],
     [{ association_own_name: 'Sahyadri' }, { association_own_name: 'invalid' }],
     [{ association_own_language: 'gu' }, { association_own_name: 'invalid' }],
-    [{ association_own_language: 'en' }, { association_own_language: 'invalid' }],
+    [{ association_own_language: 'Marathi' }, { association_own_language: 'invalid' }],
+    [{ association_own_language: 'en' }, { association_own_name: 'invalid' }],
     [{ languages: 'mr,fr' }, { languages: 'invalid' }],
     [{ languages: 'mr,hi' }, { default_language: 'invalid' }],
   ])('is refused with %o', async (body, fields) => {

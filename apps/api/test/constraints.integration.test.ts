@@ -285,10 +285,10 @@ describe('the database refuses', () => {
       "update admin_setting set brand_colour = '#781D2E'",
       'suchi_admin_setting_brand_colour',
     ],
-    ['an unknown language', "update admin_setting set languages = 'en,fr'", 'suchi_admin_setting_languages'],
+    ['an empty language', "update admin_setting set languages = 'en,'", 'suchi_admin_setting_languages'],
     [
-      'a name in a script that is not known',
-      "update admin_setting set association_own_language = 'en'",
+      'a language that is not a code',
+      "update admin_setting set association_own_language = 'Marathi'",
       'suchi_admin_setting_association_own_language',
     ],
     ['a second row of settings', 'insert into admin_setting (id) values (2)', 'suchi_admin_setting_one_row'],

@@ -9,8 +9,8 @@ export interface LanguageFacts {
   english: string;
   /** In a list of languages, from the lowest. */
   place: number;
-  /** The letters it is written with. */
-  script: 'Latin' | 'Devanagari' | 'Gujarati';
+  /** The letters it is written with, by their name in Unicode, such as `Devanagari`. */
+  script: string;
   /** For the page on which no words could be loaded. */
   notLoaded: { text: string; tryAgain: string };
 }

@@ -10,6 +10,7 @@ import {
 import { isPageMultiple } from '@suchi/domain/print';
 import { isColour, parseLanguages } from '@suchi/domain/settings';
 import * as z from 'zod/mini';
+import { languageCode } from '../accounts/own-language.ts';
 import { calendarDate, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -40,8 +41,6 @@ const code = (pattern: RegExp) =>
       z.refine((text) => text === '' || pattern.test(text), 'invalid'),
     ),
   );
-const oneOf = (values: readonly string[]) =>
-  z.string().check(z.refine((text) => values.includes(text), 'invalid'));
 const languageList = z.string().check(z.refine((text) => parseLanguages(text) !== null, 'invalid'));
 /** Also as it is written in CSS. */
 const colour = z.string().check(
@@ -67,8 +66,8 @@ function schemaOf(field: SettingField): z.ZodMiniType {
       return link(field.maxLength);
     case 'code':
       return code(field.pattern);
-    case 'choice':
-      return oneOf(field.among);
+    case 'language':
+      return languageCode;
     case 'languages':
       return languageList;
     case 'colour':

@@ -1,5 +1,7 @@
-/** Two or three small letters, as in `mr`. Also the check of the database. */
-export const languageCodePattern = '^[a-z]{2,3}$';
+/** Two or three small letters, as in `mr`. */
+export const languageLetters = '[a-z]{2,3}';
+/** Also the check of the database. */
+export const languageCodePattern = `^${languageLetters}$`;
 
 const pattern = new RegExp(languageCodePattern);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLanguageCode } from '../accounts/language-code.ts';
 import { settingFieldList, settingFields } from './setting-fields.ts';
 
 describe('the settings', () => {
@@ -14,10 +15,10 @@ describe('the settings', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('start with choices that an admin could make', () => {
-    const choices = settingFieldList.filter((field) => field.kind === 'choice');
-    expect(choices.length).toBeGreaterThan(0);
-    expect(choices.filter(({ among, atFirst }) => !among.includes(atFirst))).toEqual([]);
+  it('start with languages that an admin could choose', () => {
+    const chosen = settingFieldList.filter((field) => field.kind === 'language');
+    expect(chosen.map(({ name }) => name)).toEqual(['association_own_language', 'default_language']);
+    expect(chosen.filter(({ atFirst }) => !isLanguageCode(atFirst))).toEqual([]);
   });
 
   it.each([

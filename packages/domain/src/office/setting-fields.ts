@@ -1,4 +1,3 @@
-import { languages, ownLanguages } from '../settings/association.ts';
 import { associationAtFirst } from '../settings/page-association.ts';
 import {
   coverWordMaxLength,
@@ -20,9 +19,9 @@ export type SettingField = {
   | { kind: 'switch'; isOnAtFirst: boolean }
   /** A whole number. */
   | { kind: 'number'; atFirst: number; least: number; most: number }
-  /** One value of a list. */
-  | { kind: 'choice'; among: readonly string[]; atFirst: string }
-  /** Languages of the interface, with commas between them. */
+  /** The code of a language. */
+  | { kind: 'language'; atFirst: string }
+  /** Codes with commas between them. */
   | { kind: 'languages'; atFirst: string }
   /** Six hexadecimal digits. */
   | { kind: 'colour'; atFirst: string }
@@ -120,8 +119,7 @@ export const settingFields = {
     note: 'The name in its own script',
   },
   association_own_language: {
-    kind: 'choice',
-    among: ownLanguages,
+    kind: 'language',
     atFirst: associationAtFirst.ownLanguage,
     note: 'The language of the name in its own script',
   },
@@ -145,12 +143,11 @@ export const settingFields = {
   },
   languages: {
     kind: 'languages',
-    atFirst: languages.join(','),
+    atFirst: associationAtFirst.languages.join(','),
     note: 'The languages that people can choose',
   },
   default_language: {
-    kind: 'choice',
-    among: languages,
+    kind: 'language',
     atFirst: associationAtFirst.defaultLanguage,
     note: 'For people who have not chosen one',
   },
@@ -226,11 +223,9 @@ type SettingValue<Field> = Field extends { kind: 'switch' }
   ? boolean
   : Field extends { kind: 'number' }
     ? number
-    : Field extends { kind: 'choice'; among: readonly (infer Value)[] }
-      ? Value
-      : Field extends { kind: 'languages' | 'colour' }
-        ? string
-        : string | null;
+    : Field extends { kind: 'language' | 'languages' | 'colour' }
+      ? string
+      : string | null;
 
 /** The values of all settings. */
 export type SettingValues = { [Name in SettingName]: SettingValue<(typeof settingFields)[Name]> };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findAssociationFaults, isInOwnScript, parseLanguages } from './association-faults.ts';
-import { type Association, languages, type OwnLanguage } from './association.ts';
+import type { Association } from './association.ts';
 import { associationAtFirst } from './page-association.ts';
 
 describe('a name in its own script', () => {
-  it.each<[string, OwnLanguage, boolean]>([
+  it.each<[string, string, boolean]>([
     ['सह्याद्री समाज मंडळ', 'mr', true],
     ['सह्याद्री समाज मंडळ, (मुंबई) 2', 'hi', true],
     ['રેવા પરિવાર, વડોદરા', 'gu', true],
@@ -15,6 +15,11 @@ describe('a name in its own script', () => {
     ['</script>सह्याद्री', 'mr', false],
     ['12.', 'mr', false],
     ['', 'mr', false],
+    ['Sahyadri', 'en', true],
+    ['सह्याद्री', 'en', false],
+    ['ಸಹ್ಯಾದ್ರಿ ಸಮಾಜ', 'kn', true],
+    ['12.', 'kn', false],
+    ['<b>', 'kn', false],
   ])('%s as %s: %s', (text, language, expected) => {
     expect(isInOwnScript(text, language)).toBe(expected);
   });
@@ -24,10 +29,12 @@ describe('a list of languages', () => {
   it.each([
     ['en', ['en']],
     ['mr,en', ['mr', 'en']],
-    ['en,mr,hi,gu', languages],
+    ['en,mr,hi,gu', ['en', 'mr', 'hi', 'gu']],
+    ['en,kn,kok', ['en', 'kn', 'kok']],
     ['', null],
     ['en,en', null],
-    ['en,fr', null],
+    ['en,english', null],
+    ['en,', null],
     ['en, mr', null],
   ])('%s', (text, expected) => {
     expect(parseLanguages(text)).toEqual(expected);
@@ -56,6 +63,12 @@ describe('the association', () => {
     [{ languages: ['mr', 'hi'] }, { defaultLanguage: 'notOffered' }],
   ])('is refused with %o', (values, faults) => {
     expect(change(values)).toEqual(faults);
+  });
+
+  it('is refused with a language that has no words', () => {
+    const offering = { ...associationAtFirst, languages: ['en', 'kn'] };
+    expect(findAssociationFaults(offering, ['en', 'mr'])).toEqual({ languages: 'noWords' });
+    expect(findAssociationFaults(offering, ['en', 'mr', 'kn'])).toEqual({});
   });
 
   it('takes names of 60 letters', () => {

@@ -1,4 +1,5 @@
-import { type Association, type Language, languages, type OwnLanguage } from './association.ts';
+import { isLanguageCode } from '../accounts/language-code.ts';
+import type { Association } from './association.ts';
 import { isReadableBrand } from './brand-colour.ts';
 
 /** The longest names that fit into headers, icons and covers. */
@@ -7,25 +8,30 @@ export const shortNameMaxLength = 14;
 export const coverWordMaxLength = 20;
 export const townMaxLength = 60;
 
-const scriptOf = { mr: 'Devanagari', hi: 'Devanagari', gu: 'Gujarati' } as const;
-/** Blanks, punctuation, figures and marks may stand in any script; letters may not. */
-const inScript = {
-  Devanagari: /^(?=.*\p{Script=Devanagari})[\p{Script=Devanagari}\p{P}\p{N}\p{Mn}\p{Zs}\u200c\u200d]+$/u,
-  Gujarati: /^(?=.*\p{Script=Gujarati})[\p{Script=Gujarati}\p{P}\p{N}\p{Mn}\p{Zs}\u200c\u200d]+$/u,
+/** The letters of the languages that we know; in another language every letter is taken. */
+const lettersOf: Readonly<Record<string, string>> = {
+  en: '\\p{Script=Latin}',
+  mr: '\\p{Script=Devanagari}',
+  hi: '\\p{Script=Devanagari}',
+  gu: '\\p{Script=Gujarati}',
 };
 
-/** Whether a text is written in the script of the language. */
-export const isInOwnScript = (text: string, language: OwnLanguage): boolean =>
-  inScript[scriptOf[language]].test(text);
-
-/** A list such as `en,mr`; null when it names another language, one twice, or none. */
-export function parseLanguages(text: string): readonly Language[] | null {
-  const named = text.split(',');
-  const known = languages.filter((language) => named.includes(language));
-  return known.length === named.length ? (named as Language[]) : null;
+/** Whether a text is written in the script of the language. Blanks, punctuation, figures and marks are in any script. */
+export function isInOwnScript(text: string, language: string): boolean {
+  const letters = lettersOf[language] ?? '\\p{L}\\p{M}';
+  return new RegExp(`^(?=.*[${letters}])[${letters}\\p{P}\\p{N}\\p{Mn}\\p{Zs}\\u200c\\u200d]+$`, 'u').test(
+    text,
+  );
 }
 
-export type AssociationFault = 'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'notOffered';
+/** A list such as `en,mr`; null when it names one twice, or something that is no language. */
+export function parseLanguages(text: string): readonly string[] | null {
+  const codes = text.split(',');
+  return codes.every(isLanguageCode) && new Set(codes).size === codes.length ? codes : null;
+}
+
+export type AssociationFault =
+  'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'notOffered' | 'noWords';
 
 const maxLengths = {
   name: associationNameMaxLength,
@@ -35,9 +41,10 @@ const maxLengths = {
   town: townMaxLength,
 };
 
-/** What is wrong with each value, beside its form alone. Empty: nothing. */
+/** What is wrong with each value, beside its form alone. Empty: nothing. The server says which languages have words. */
 export function findAssociationFaults(
   association: Association,
+  built: readonly string[] = association.languages,
 ): Partial<Record<keyof Association, AssociationFault>> {
   const { ownName, ownLanguage, colour, defaultLanguage } = association;
   const faults: Partial<Record<keyof Association, AssociationFault>> = {};
@@ -49,5 +56,6 @@ export function findAssociationFaults(
   }
   if (!isReadableBrand(colour)) faults.colour = 'tooLight';
   if (!association.languages.includes(defaultLanguage)) faults.defaultLanguage = 'notOffered';
+  if (association.languages.some((language) => !built.includes(language))) faults.languages = 'noWords';
   return faults;
 }

@@ -1,18 +1,10 @@
-/** The languages in which the interface can be offered. */
-export const languages = ['en', 'mr', 'hi', 'gu'] as const;
-export type Language = (typeof languages)[number];
-
-/** The languages of a name in the association's own script. */
-export const ownLanguages = ['mr', 'hi', 'gu'] as const;
-export type OwnLanguage = (typeof ownLanguages)[number];
-
-/** What people see of the association, on screens, in mails and on paper. */
+/** What people see of the association, on screens, in mails and on paper. Languages are codes, such as `mr`. */
 export interface Association {
   /** In English letters. */
   name: string;
   /** Null: the English name stands in its place. */
   ownName: string | null;
-  ownLanguage: OwnLanguage;
+  ownLanguage: string;
   /** The name of the app. */
   shortName: string;
   /** On the book's cover; null: the short name. */
@@ -20,6 +12,6 @@ export interface Association {
   town: string | null;
   colour: string;
   /** At least one, in the order in which they are offered. */
-  languages: readonly Language[];
-  defaultLanguage: Language;
+  languages: readonly string[];
+  defaultLanguage: string;
 }

@@ -2,11 +2,7 @@ import { type LanguageFacts, sourceLanguage } from '../language.ts';
 import { listNamespaces, readOwnWords, wordsFolder } from './read-words.ts';
 import { listNeeds, listTexts, marksOf, type Needs, placeholdersOf, pluralOf, stemOf } from './texts.ts';
 
-const letters: Record<LanguageFacts['script'], RegExp> = {
-  Latin: /\p{Script=Latin}/u,
-  Devanagari: /\p{Script=Devanagari}/u,
-  Gujarati: /\p{Script=Gujarati}/u,
-};
+const hasLetters = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 /** Texts without words, and what families read in Latin letters. */
 const staysLatin =
   /^(<\w+>|<\/\w+>|\{\{\w+\}\}|[\d\s\p{P}\p{S}]|AM|PM|OTP|CSV|PDF|UPI|WhatsApp|Suchi|dd\/mm\/yyyy|hh:mm)*$/u;
@@ -44,11 +40,11 @@ function findTextFaults(text: string, need: Needs | undefined, { code, script }:
     [lacks.length > 0, `lacks {{${lacks.join('}}, {{')}}}`],
     [strange.length > 0, `has {{${strange.join('}}, {{')}}}, which English does not have`],
     [marksOf(text).join() !== need.marks.join(), 'has other <marks> than English'],
-    [/[०-९૦-૯]/.test(text), 'has digits of its own script; we write 0 to 9'],
+    [/(?![0-9])\p{Nd}/u.test(text), 'has digits of its own script; we write 0 to 9'],
     [text !== text.normalize('NFC'), 'is not in normal form C'],
     [text !== text.trim() || text === '', 'is empty or begins or ends with a space'],
     [
-      code !== sourceLanguage && !letters[script].test(text) && !staysLatin.test(text),
+      code !== sourceLanguage && !hasLetters(text, script) && !staysLatin.test(text),
       `is not in ${script} letters`,
     ],
   ];

@@ -73,6 +73,17 @@ describe('a translation', () => {
   });
 });
 
+it('a language in a script of its own is checked like the others', () => {
+  const { folder } = makeWords({
+    'en/home.json': { title: 'Home', foot: 'Page 1', end: 'End' },
+    'kn/home.json': { title: 'ಮುಖಪುಟ', foot: 'ಪುಟ ೧', end: 'End' },
+  });
+  expect(findFaults({ code: 'kn', script: 'Kannada' }, folder)).toEqual([
+    'kn/home: foot has digits of its own script; we write 0 to 9',
+    'kn/home: end is not in Kannada letters',
+  ]);
+});
+
 it('a changed English text makes its translation stale until somebody writes or accepts it', () => {
   const { folder, write } = makeWords({
     'en/home.json': { title: 'Home', lead: 'Welcome', foot: 'End' },

@@ -12,9 +12,7 @@ const savedKey = 'suchi.language';
 const unsavedKey = 'suchi.languageUnsaved';
 
 /** Those that the association offers, in the order of a list. */
-export const offeredLanguages = languages.filter(({ code }) =>
-  (association.languages as readonly Language[]).includes(code),
-);
+export const offeredLanguages = languages.filter(({ code }) => association.languages.includes(code));
 
 /** The language of members' pages on this device. */
 function readOwnLanguage(): Language {

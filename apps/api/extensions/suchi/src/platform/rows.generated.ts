@@ -586,13 +586,13 @@ export interface Rows {
     mail_enabled: boolean;
     association_name: string | null;
     association_own_name: string | null;
-    association_own_language: 'mr' | 'hi' | 'gu';
+    association_own_language: string;
     association_short_name: string | null;
     association_cover_word: string | null;
     association_town: string | null;
     brand_colour: string;
     languages: string;
-    default_language: 'en' | 'mr' | 'hi' | 'gu';
+    default_language: string;
     association_address: string | null;
     support_email: string | null;
     support_phone: string | null;

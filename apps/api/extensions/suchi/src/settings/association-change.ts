@@ -1,4 +1,5 @@
 import { type Association, type AssociationFault, findAssociationFaults } from '@suchi/domain/settings';
+import { builtLanguages } from '../platform/built-languages.ts';
 import { associationColumns, type AssociationRow, parseAssociation } from '../platform/load-association.ts';
 
 /** Keys of the web catalogue. */
@@ -8,12 +9,13 @@ const messages: Record<AssociationFault, string> = {
   notInOwnScript: 'invalid',
   tooLight: 'invalid',
   notOffered: 'invalid',
+  noWords: 'invalid',
 };
 
 /** The message of each value that a change makes wrong; null: none. What was wrong before stops nobody. */
 export function findNewFaults(before: AssociationRow, after: AssociationRow): Record<string, string> | null {
-  const old = findAssociationFaults(parseAssociation(before));
-  const found = Object.entries(findAssociationFaults(parseAssociation(after))) as [
+  const old = findAssociationFaults(parseAssociation(before), builtLanguages);
+  const found = Object.entries(findAssociationFaults(parseAssociation(after), builtLanguages)) as [
     keyof Association,
     AssociationFault,
   ][];

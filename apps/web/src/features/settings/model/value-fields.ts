@@ -55,7 +55,7 @@ const inputOf: Record<Exclude<SettingField['kind'], 'switch'>, ValueKind> = {
   line: 'text',
   link: 'text',
   code: 'text',
-  choice: 'text',
+  language: 'text',
   languages: 'text',
   colour: 'text',
   lines: 'area',

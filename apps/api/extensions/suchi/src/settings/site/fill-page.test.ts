@@ -57,6 +57,9 @@ describe('the page', () => {
     expect(fillPage(template, { ...first, coverWord: 'परिचय' }, null)).toContain(
       "<style>html:root{--font-display-words:'Noto Sans Devanagari'",
     );
+    expect(fillPage(template, { ...first, ownName: 'ಸಮಾಜ', ownLanguage: 'kn' }, null)).toContain(
+      '<style>html:root{--font-text-words:sans-serif}',
+    );
   });
 
   it('cannot be changed by what the office typed', () => {

@@ -70,7 +70,7 @@ function writeFacts(site: SiteFacts): string {
 }
 
 /** The build has letters for the first association's words only; others are written in a font of the device. */
-const deviceFonts = {
+const deviceFonts: Readonly<Record<string, string>> = {
   mr: "'Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',sans-serif",
   hi: "'Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',sans-serif",
   gu: "'Noto Sans Gujarati','Gujarati Sangam MN','Nirmala UI',sans-serif",
@@ -84,7 +84,7 @@ function writeStyle({ colour, ownName, coverWord, ownLanguage }: SiteFacts): str
   const fonts = [
     ...(ownName === first.ownName ? [] : ['--font-text-words']),
     ...(coverWord === first.coverWord ? [] : ['--font-display-words']),
-  ].map((name) => [name, deviceFonts[ownLanguage]] as const);
+  ].map((name) => [name, deviceFonts[ownLanguage] ?? 'sans-serif'] as const);
   const variables = [...colours, ...fonts].map(([name, value]) => `${name}:${value}`);
   return variables.length === 0 ? '' : `<style>html:root{${variables.join(';')}}</style>`;
 }
