@@ -443,6 +443,7 @@ export interface Placeholders {
     'combobox.results': { count: number };
     'place.use': { text: Value };
     'language.current': { name: Value };
+    'language.loading': { name: Value };
     'measures.height': { feet: Value; inches: Value };
     'measures.lakh': { number: Value };
     'measures.crore': { number: Value };

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { use, useId, useState } from 'react';
-import { LanguageContext, translatorFor, useMessages } from '../../shared/i18n/messages.ts';
+import { useId, useState } from 'react';
+import { translatorFor, useMessages } from '../../shared/i18n/messages.ts';
 import { Drawer } from '../../shared/ui/drawer.tsx';
 import { inEm } from '../../shared/ui/in-em.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
@@ -11,8 +11,11 @@ import sheet from '../../shared/ui/sheet.module.css';
 import { Text } from '../../shared/ui/text.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../shared/ui/use-return-focus.ts';
+import { LanguageChangeState } from './language-change-state.tsx';
+import changing from './language-change.module.css';
 import classes from './language-dialog.module.css';
-import { chooseOwnLanguage, offeredLanguages } from './own-language.ts';
+import { offeredLanguages } from './own-language.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
 const wideQuery = inEm('(width >= 769px)');
 
@@ -22,16 +25,11 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   useReturnFocus();
   const Shell = isWide ? Modal : Drawer;
-  const choose = async (code: string) => {
-    try {
-      await chooseOwnLanguage(code);
-      // The screen reader says it in the new language.
-      showToast({ tone: 'success', message: translatorFor('common')('language.chosen') });
-      onClose();
-    } catch {
-      showToast({ tone: 'error', message: t('language.failed') });
-    }
-  };
+  const { current, change, loading, marked, choose } = useLanguageChange(() => {
+    // The screen reader says it in the new language.
+    showToast({ tone: 'success', message: translatorFor('common')('language.chosen') });
+    onClose();
+  });
   return (
     <MantineRoot>
       <Shell.Root
@@ -52,7 +50,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
                 icon={<IconX size={26} aria-hidden="true" />}
               />
             </Row>
-            <Choices onChoose={(code) => void choose(code)} />
+            <Choices current={current} loading={loading} marked={marked} onChoose={choose} />
+            <LanguageChangeState change={change} onTryAgain={choose} className={classes.failed} />
             <Stack gap={1} className={classes.foot}>
               <Text tone="soft">{t('language.typed')}</Text>
               <Text tone="muted">{t('language.digits')}</Text>
@@ -64,18 +63,29 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Choices({ onChoose }: { onChoose: (code: string) => void }) {
+interface ChoicesProps {
+  current: string;
+  loading: string | null;
+  marked: string;
+  onChoose: (code: string) => void;
+}
+
+function Choices({ current, loading, marked, onChoose }: ChoicesProps) {
   const t = useMessages('common');
   const name = useId();
-  const current = use(LanguageContext);
   return (
-    <div role="radiogroup" aria-label={t('language.label')}>
+    <div
+      role="radiogroup"
+      aria-label={t('language.label')}
+      aria-busy={loading !== null}
+      className={changing.choices}
+    >
       {offeredLanguages.map(({ code, name: own, english }) => (
         <label key={code} className={classes.choice}>
           <input
             type="radio"
             name={name}
-            checked={code === current}
+            checked={code === marked}
             onChange={() => onChoose(code)}
             data-autofocus={code === current || undefined}
           />

@@ -23,16 +23,21 @@ function readOwnLanguage(): Language {
   );
 }
 
-/** Shows this page in it, and remembers it on this device and with the account. */
-export async function chooseOwnLanguage(language: Language): Promise<void> {
-  await showAndKeep(language);
-  tabStorage.setItem(unsavedKey, language);
-  if (session.isSignedIn()) void saveChoice(language);
+/**
+ * Shows this page in it, and remembers it on this device and with the account. False: another one was chosen
+ * meanwhile.
+ */
+export async function chooseOwnLanguage(language: Language): Promise<boolean> {
+  const isShown = await showAndKeep(language);
+  if (isShown) tabStorage.setItem(unsavedKey, language);
+  if (isShown && session.isSignedIn()) void saveChoice(language);
+  return isShown;
 }
 
-async function showAndKeep(language: Language): Promise<void> {
-  await changeLanguage(language);
-  deviceStorage.setItem(savedKey, language);
+async function showAndKeep(language: Language): Promise<boolean> {
+  const isShown = await changeLanguage(language);
+  if (isShown) deviceStorage.setItem(savedKey, language);
+  return isShown;
 }
 
 /** Without a connection it is saved when the app is opened again. */
@@ -59,5 +64,5 @@ export async function followAccount({ id, app_language: language }: CurrentUser)
 }
 
 /** The office and the hall's screens are in English, whatever the person reads elsewhere. */
-export const showOfficeLanguage = (): Promise<void> => changeLanguage(sourceLanguage);
-export const showOwnLanguage = (): Promise<void> => changeLanguage(readOwnLanguage());
+export const showOfficeLanguage = (): Promise<boolean> => changeLanguage(sourceLanguage);
+export const showOwnLanguage = (): Promise<boolean> => changeLanguage(readOwnLanguage());

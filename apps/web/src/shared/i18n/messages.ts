@@ -54,15 +54,24 @@ function loadOnce(language: Language, bundle: Bundle): Promise<void> {
   return load;
 }
 
-/** Shows the page in another language: first all its words are loaded, then every component shows the new ones. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** The language of the last change. */
+let asked: Language | null = null;
+
+/**
+ * Shows the page in another language: first all its words are loaded, then every component shows the new ones. False:
+ * another one was asked for meanwhile.
+ */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  asked = language;
   // Another page may have been opened meanwhile.
   for (let count = -1; count !== wanted.size;) {
     count = wanted.size;
     await Promise.all([...wanted].map((bundle) => loadOnce(language, bundle)));
   }
+  if (asked !== language) return false;
   document.documentElement.lang = language;
   shown.set(language);
+  return true;
 }
 
 /** A whole namespace, or null while it is not loaded. */
