@@ -60,6 +60,7 @@ describe('the association', () => {
     [{ ownName: 'Sahyadri' }, { ownName: 'notInOwnScript' }],
     [{ ownLanguage: 'gu' }, { ownName: 'notInOwnScript' }],
     [{ colour: 'F2B93F' }, { colour: 'tooLight' }],
+    [{ colour: '1E6B3A' }, { colour: 'tooNear' }],
     [{ languages: ['mr', 'hi'] }, { defaultLanguage: 'notOffered' }],
   ])('is refused with %o', (values, faults) => {
     expect(change(values)).toEqual(faults);

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../accounts/language-code.ts';
 import type { Association } from './association.ts';
-import { isReadableBrand } from './brand-colour.ts';
+import { findBrandFault } from './brand-colour.ts';
 
 /** The longest names that fit into headers, icons and covers. */
 export const associationNameMaxLength = 60;
@@ -31,7 +31,7 @@ export function parseLanguages(text: string): readonly string[] | null {
 }
 
 export type AssociationFault =
-  'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'notOffered' | 'noWords';
+  'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'tooNear' | 'notOffered' | 'noWords';
 
 const maxLengths = {
   name: associationNameMaxLength,
@@ -54,7 +54,8 @@ export function findAssociationFaults(
     if (text.length > maxLength) faults[field] = 'tooLong';
     if (/[<>]/.test(text)) faults[field] = 'hasMarkup';
   }
-  if (!isReadableBrand(colour)) faults.colour = 'tooLight';
+  const colourFault = findBrandFault(colour);
+  if (colourFault !== null) faults.colour = colourFault;
   if (!association.languages.includes(defaultLanguage)) faults.defaultLanguage = 'notOffered';
   if (association.languages.some((language) => !built.includes(language))) faults.languages = 'noWords';
   return faults;

@@ -4,6 +4,8 @@ import { associationAtFirst } from './page-association.ts';
 import {
   brandPairs,
   findBetterBrand,
+  findBrandFault,
+  findNearMeaning,
   isColour,
   isReadableBrand,
   leastContrast,
@@ -11,7 +13,7 @@ import {
   listBrandVariables,
   makePalette,
 } from './brand-colour.ts';
-import { measureContrast, toHex, toOklch } from './oklch.ts';
+import { measureContrast, measureDistance, toHex, toOklch } from './oklch.ts';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -40,6 +42,11 @@ describe('a colour', () => {
   it('has a contrast with another, whichever is first', () => {
     expect(measureContrast('000000', 'FFFFFF')).toBeCloseTo(21);
     expect(measureContrast('FFFFFF', '000000')).toBeCloseTo(21);
+  });
+
+  it('has a distance from another', () => {
+    expect(measureDistance('000000', 'FFFFFF')).toBeCloseTo(1);
+    expect(measureDistance('781D2E', '781D2E')).toBeCloseTo(0);
   });
 });
 
@@ -110,16 +117,34 @@ describe('a colour that is too light', () => {
   });
 
   it('is told by how much, and the nearest that works', () => {
-    expect(findBetterBrand('F2B93F')).toEqual({ tooLightBy: 2.9, nearest: '936A00' });
-    expect(findBetterBrand('CE4C66')).toEqual({ tooLightBy: 0.6, nearest: 'C3425D' });
+    expect(findBetterBrand('F2B93F')).toEqual({ fault: 'tooLight', tooLightBy: 2.9, nearest: '936A00' });
+    expect(findBetterBrand('CE4C66')).toEqual({ fault: 'tooLight', tooLightBy: 0.6, nearest: 'A52345' });
   });
 
   it('always has one that works, of the same hue or without any', () => {
     fc.assert(
       fc.property(anyColour, (hex) => {
         const better = findBetterBrand(hex);
-        return better === null || (better.tooLightBy > 0 && isReadableBrand(better.nearest));
+        return (
+          better === null || (isReadableBrand(better.nearest) && findBrandFault(better.nearest) === null)
+        );
       }),
     );
+  });
+});
+
+describe('a colour that is near to green or red', () => {
+  it.each([
+    ['2B6E45', { meaning: 'green', isTooNear: true }],
+    ['B5360F', { meaning: 'red', isTooNear: true }],
+    ['0F5A63', { meaning: 'green', isTooNear: false }],
+    ['781D2E', null],
+  ])('%s: %o', (hex, expected) => {
+    expect(findNearMeaning(hex)).toEqual(expected);
+  });
+
+  it('is refused with a darker one, unless there is enough distance', () => {
+    expect(findBetterBrand('2B6E45')).toMatchObject({ fault: 'tooNear', tooLightBy: 0 });
+    expect(findBetterBrand('0F5A63')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { associationAtFirst } from './page-association.ts';
-import { measureContrast, type Oklch, toHex, toOklch } from './oklch.ts';
+import { measureContrast, measureDistance, type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** Six hexadecimal digits in capitals, without a sign in front. */
 export const isColour = (text: string): boolean => /^[0-9A-F]{6}$/.test(text);
@@ -108,20 +108,46 @@ const findLeastContrast = (colour: string) =>
 /** Whether every text in the colour, and on it, can be read. */
 export const isReadableBrand = (colour: string): boolean => findLeastContrast(colour) >= leastContrast;
 
-/** By how much a colour is too light, and the nearest darker one that is not; null: it can be used. */
-export function findBetterBrand(colour: string): { tooLightBy: number; nearest: string } | null {
-  const contrast = findLeastContrast(colour);
-  if (contrast >= leastContrast) return null;
+/** The colours of buttons that approve and refuse. */
+const meanings = { green: '2B6E45', red: 'B5360F' } as const;
+export type ColourMeaning = keyof typeof meanings;
+const leastDistance = 0.08;
+const distanceToSay = 0.1;
+
+/** The colour with a meaning of its own that this one is near to; null: none. */
+export function findNearMeaning(colour: string): { meaning: ColourMeaning; isTooNear: boolean } | null {
+  for (const [meaning, hex] of Object.entries(meanings) as [ColourMeaning, string][]) {
+    const distance = measureDistance(colour, hex);
+    if (distance < distanceToSay) return { meaning, isTooNear: distance < leastDistance };
+  }
+  return null;
+}
+
+const isTooNear = (colour: string) => findNearMeaning(colour)?.isTooNear === true;
+
+/** What is wrong with a colour; null: it can be used. */
+export function findBrandFault(colour: string): 'tooLight' | 'tooNear' | null {
+  if (!isReadableBrand(colour)) return 'tooLight';
+  return isTooNear(colour) ? 'tooNear' : null;
+}
+
+/** Why a colour is refused, and the nearest darker one that is not; null: it can be used. */
+export function findBetterBrand(
+  colour: string,
+): { fault: 'tooLight' | 'tooNear'; tooLightBy: number; nearest: string } | null {
+  const fault = findBrandFault(colour);
+  if (fault === null) return null;
   const own = toOklch(colour);
   let [works, fails] = [0, own.lightness];
   for (let round = 0; round < 16; round += 1) {
     const lightness = (works + fails) / 2;
-    if (isReadableBrand(toHex({ ...own, lightness }))) works = lightness;
+    if (findBrandFault(toHex({ ...own, lightness })) === null) works = lightness;
     else fails = lightness;
   }
   return {
-    // Upwards, so that it is never 0.
-    tooLightBy: Math.ceil((leastContrast - contrast) * 10) / 10,
+    fault,
+    // Upwards, so that it is never 0 for a colour that is too light.
+    tooLightBy: Math.max(0, Math.ceil((leastContrast - findLeastContrast(colour)) * 10) / 10),
     nearest: toHex({ ...own, lightness: works }),
   };
 }

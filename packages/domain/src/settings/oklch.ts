@@ -78,3 +78,11 @@ export function measureContrast(one: string, other: string): number {
   const [low, high] = [measureLight(one), measureLight(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
+
+/** How far two colours are from each other for the eye: 0 is the same, 1 is black and white. */
+export function measureDistance(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const turn = ((a.hue - b.hue) * Math.PI) / 180;
+  const between = a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(turn);
+  return Math.sqrt((a.lightness - b.lightness) ** 2 + Math.max(between, 0));
+}

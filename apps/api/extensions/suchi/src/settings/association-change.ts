@@ -8,6 +8,7 @@ const messages: Record<AssociationFault, string> = {
   hasMarkup: 'invalid',
   notInOwnScript: 'invalid',
   tooLight: 'invalid',
+  tooNear: 'invalid',
   notOffered: 'invalid',
   noWords: 'invalid',
 };
