@@ -1,4 +1,5 @@
 export * from './association-faults.ts';
+export * from './association-row.ts';
 export * from './association.ts';
 export * from './brand-colour.ts';
 export * from './logo.ts';

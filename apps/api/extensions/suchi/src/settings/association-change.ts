@@ -1,6 +1,12 @@
-import { type Association, type AssociationFault, findAssociationFaults } from '@suchi/domain/settings';
+import {
+  type Association,
+  associationColumns,
+  type AssociationFault,
+  type AssociationRow,
+  findAssociationFaults,
+  parseAssociation,
+} from '@suchi/domain/settings';
 import { builtLanguages } from '../platform/built-languages.ts';
-import { associationColumns, type AssociationRow, parseAssociation } from '../platform/load-association.ts';
 
 /** Keys of the web catalogue. */
 const messages: Record<AssociationFault, string> = {

@@ -1,7 +1,7 @@
 import { type CalendarDate, type FeatureWindow } from '@suchi/domain/basics';
 import type { OrderType, SaleWindows } from '@suchi/domain/money';
 import type { PriceList } from '@suchi/domain/print';
-import { associationNameOf } from '../../platform/load-association.ts';
+import { associationNameOf } from '@suchi/domain/settings';
 import type { BuyerRow } from './repository/buyers.ts';
 
 /** A member who wants to pay, with what the association sells today. */

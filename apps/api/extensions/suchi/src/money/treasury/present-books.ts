@@ -19,10 +19,10 @@ import {
   ledgerPurposes,
   sumFigures,
 } from '@suchi/domain/money';
+import { associationNameOf } from '@suchi/domain/settings';
 import type { Env } from '../../platform/env.ts';
 import { presentRow } from '../../platform/list-columns.ts';
 import type { ListResult } from '../../platform/list-page.ts';
-import { associationNameOf } from '../../platform/load-association.ts';
 import type { ReadDayBook } from './commands/read-day-book.ts';
 import type { ReadStatement } from './commands/read-statement.ts';
 import { presentLink } from './present.ts';

@@ -1,7 +1,7 @@
 import type { Payer, PaymentPreview, WaitingCheque } from '@suchi/contracts/money';
+import { associationNameOf } from '@suchi/domain/settings';
 import { presentPicture } from '../../media/present-picture.ts';
 import type { Env } from '../../platform/env.ts';
-import { associationNameOf } from '../../platform/load-association.ts';
 import type { FoundPayers } from './commands/find-payer.ts';
 import type { PreviewedPayment } from './commands/preview-payment.ts';
 import { presentLink } from './present.ts';

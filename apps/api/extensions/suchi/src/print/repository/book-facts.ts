@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { PrintSection } from '@suchi/domain/print';
+import { associationNameOf } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
-import { associationNameOf } from '../../platform/load-association.ts';
 
 export interface BookFileEdition {
   id: number;

@@ -1,11 +1,11 @@
 import { type addressLabelsContract, labelsMax } from '@suchi/contracts/money';
 import { hasAddress } from '@suchi/domain/money';
+import { associationNameOf } from '@suchi/domain/settings';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { readAssociation } from '../../../platform/association.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
-import { associationNameOf } from '../../../platform/load-association.ts';
 import type { WriteCall } from '../../../platform/route.ts';
 import { type LabelRow, listLabels } from '../repository/list.ts';
 

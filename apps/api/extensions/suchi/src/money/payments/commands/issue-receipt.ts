@@ -1,8 +1,8 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { findFinancialYear, type ReceiptFacts, type ReceiptKind } from '@suchi/domain/money';
+import { associationNameOf } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';
-import { associationNameOf } from '../../../platform/load-association.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { findSubscription } from '../repository/grants.ts';
 import type { PurchaseRow } from '../repository/purchases.ts';
