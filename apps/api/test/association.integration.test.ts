@@ -220,6 +220,20 @@ describe('the logo', () => {
     );
     expect(types).toEqual(['image/png', 'image/png', 'image/png']);
   });
+
+  it('is removed by an admin only, and then the page shows that of the release', async () => {
+    const remove = (token: string) =>
+      fetch(`${server.api.url}/qe_settings/remove_logo`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: '{}',
+      });
+    const { token } = await registerVerifiedMember(server);
+    expect((await remove(token)).status).toBe(403);
+    const answer = await remove(admin.token);
+    expect(await answer.json()).toMatchObject({ data: { logo: null } });
+    expect(await (await fetch(`${proxy.webUrl}/login`)).text()).toContain('"logo":null');
+  });
 });
 
 it('a mail has the names and the colour of the moment it is sent', async () => {

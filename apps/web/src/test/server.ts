@@ -217,7 +217,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
     answer(
       'get',
       '/qe_settings/settings',
-      data({ settings: officeSettings, edition: null, last_change: null }),
+      data({ settings: officeSettings, logo: null, edition: null, last_change: null }),
     );
     answer('get', '/qe_office/menu_counts', data({ candidates: 0, users: null, orders_to_dispatch: null }));
     answer('get', '/qe_office/dashboard', data(sampleDashboard()));

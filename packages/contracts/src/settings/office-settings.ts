@@ -132,6 +132,8 @@ export type OfficeEdition = z.infer<typeof officeEdition>;
 
 const settingsState = z.object({
   settings: officeSettings,
+  /** The address of the association's logo; null: that of the release. */
+  logo: z.nullable(z.string()),
   /** Null before the association has an edition. */
   edition: z.nullable(z.extend(officeEdition, { id: z.int(), year: z.int() })),
   last_change: z.nullable(z.object({ at: utcInstant, by: z.nullable(z.string()) })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPng, checkSvg, cleanSvg } from './logo.ts';
+import { checkPng, checkSvg, cleanSvg, readLogo } from './logo.ts';
 
 const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"${more}>${inside}</svg>`;
@@ -89,16 +89,16 @@ describe('a drawing', () => {
   });
 });
 
-describe('a PNG', () => {
-  const png = (width: number, height: number) => {
-    const bytes = new Uint8Array(32);
-    bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const view = new DataView(bytes.buffer);
-    view.setUint32(16, width);
-    view.setUint32(20, height);
-    return bytes;
-  };
+const png = (width: number, height: number) => {
+  const bytes = new Uint8Array(32);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+};
 
+describe('a PNG', () => {
   it.each([
     ['of 512 dots', png(512, 512), null],
     ['of 511 dots', png(511, 511), 'too_small'],
@@ -107,5 +107,22 @@ describe('a PNG', () => {
     ['that is none', new Uint8Array(32), 'not_a_logo'],
   ])('%s', (_what, bytes, fault) => {
     expect(checkPng(bytes)).toBe(fault);
+  });
+});
+
+describe('a file', () => {
+  const read = (content: string | Uint8Array) =>
+    readLogo(typeof content === 'string' ? new TextEncoder().encode(content) : content, (bytes) =>
+      new TextDecoder().decode(bytes),
+    );
+
+  it.each([
+    ['a drawing', svg(dot), { ending: 'svg', drawing: svg(dot) }],
+    ['a wide drawing', '<svg viewBox="0 0 48 40"><path d="M0 0"/></svg>', 'not_square'],
+    ['a page', '<html></html>', 'not_a_logo'],
+    ['a PNG', png(512, 512), { ending: 'png' }],
+    ['a small PNG', png(100, 100), 'too_small'],
+  ])('is read by its content: %s', (_what, content, expected) => {
+    expect(read(content)).toEqual(expected);
   });
 });

@@ -116,3 +116,14 @@ export function checkPng(bytes: Uint8Array): LogoFault | null {
   if (width !== height) return 'not_square';
   return width < logoLimits.minPixels ? 'too_small' : null;
 }
+
+/** A logo that can be used: its drawing alone, or the PNG as it is. */
+export type ReadLogo = { ending: 'svg'; drawing: string } | { ending: 'png' };
+
+/** Reads a logo by its content, because what the sender calls it may be wrong. */
+export function readLogo(bytes: Uint8Array, toText: (bytes: Uint8Array) => string): ReadLogo | LogoFault {
+  if (bytes[0] === pngStart[0]) return checkPng(bytes) ?? { ending: 'png' };
+  const drawing = cleanSvg(toText(bytes));
+  if (drawing === null) return 'not_a_logo';
+  return checkSvg(drawing) ?? { ending: 'svg', drawing };
+}

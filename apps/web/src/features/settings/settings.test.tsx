@@ -39,6 +39,7 @@ const edition: NonNullable<SettingsState['edition']> = {
 };
 const state = (changes: Partial<OfficeSettings> = {}): SettingsState => ({
   settings: { ...settings, ...changes },
+  logo: null,
   edition,
   last_change: { at: '2026-11-15T05:30:00.000Z', by: 'Vasanti Joglekar' },
 });

@@ -8,12 +8,13 @@ import {
   officePostContract,
   publishNewsContract,
   readSettingsContract,
+  removeLogoContract,
   saveNewsContract,
 } from '@suchi/contracts/settings';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
-import { changeLogo } from './commands/change-logo.ts';
+import { changeLogo, removeLogo } from './commands/change-logo.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
 import { deleteNews, listOfficeNews, publishNews, readOfficePost, saveNews } from './commands/office-news.ts';
 import { readSettings } from './commands/read-settings.ts';
@@ -81,13 +82,20 @@ function mountSettings(router: Router, platform: Platform): void {
     },
   });
   mountRoute(router, platform, { ...change, contract: changeEditionContract, writes: changeEdition });
+  const present = async (logo: string | null) => {
+    await tryRefreshSite(platform);
+    return { logo: logo === null ? null : toLogoUrl(logo) };
+  };
   mountRoute(router, platform, {
     contract: changeLogoContract,
     limits: [changing],
     runs: changeLogo,
-    present: async (logo) => {
-      await tryRefreshSite(platform);
-      return { logo: toLogoUrl(logo) };
-    },
+    present,
+  });
+  mountRoute(router, platform, {
+    contract: removeLogoContract,
+    limits: [changing],
+    writes: removeLogo,
+    present,
   });
 }

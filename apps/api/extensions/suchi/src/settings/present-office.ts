@@ -7,11 +7,13 @@ import type { Call } from '../platform/route.ts';
 import type { FoundPost } from './commands/office-news.ts';
 import type { SettingsFacts } from './commands/read-settings.ts';
 import type { OfficeNewsRow } from './news-repository.ts';
+import { toLogoUrl } from './site/logo-files.ts';
 
 /** The repository reads the contract's fields only. */
-export function presentSettings({ settings, edition, lastChange }: SettingsFacts): SettingsState {
+export function presentSettings({ settings, logo, edition, lastChange }: SettingsFacts): SettingsState {
   return {
     settings,
+    logo: logo === null ? null : toLogoUrl(logo),
     edition,
     last_change: lastChange && {
       at: lastChange.date_created.toISOString(),

@@ -11,6 +11,8 @@ import {
 
 export interface SettingsFacts {
   settings: OfficeSettings;
+  /** The name of its file. */
+  logo: string | null;
   edition: EditionRow | null;
   lastChange: LastChangeRow | null;
 }
@@ -22,5 +24,6 @@ export async function requireSettings(db: Knex): Promise<OfficeSettings> {
 export async function readSettings({ db }: { db: Knex }): Promise<SettingsFacts> {
   const settings = await requireSettings(db);
   const edition = await readEditionRow(db);
-  return { settings, edition, lastChange: await findLastChange(db, edition?.id ?? null) };
+  const { association_logo: logo } = await readAssociation(db, 'association_logo');
+  return { settings, logo, edition, lastChange: await findLastChange(db, edition?.id ?? null) };
 }
