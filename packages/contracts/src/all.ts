@@ -17,6 +17,7 @@ import * as proof from './proof/index.ts';
 import * as review from './review/index.ts';
 import * as safety from './safety/index.ts';
 import * as settings from './settings/index.ts';
+import * as setup from './setup/index.ts';
 import * as staff from './staff/index.ts';
 
 /** The facts about an endpoint that tools need. */
@@ -58,6 +59,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...review,
   ...safety,
   ...settings,
+  ...setup,
   ...staff,
 }).flatMap(([name, value]: [string, unknown]) =>
   isContract(value) ? [{ ...value, name, access: value.access ?? 'member' }] : [],

@@ -228,7 +228,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),
       group('', '', 'association_cover_word association_town brand_colour languages default_language'),
-      group('', '', 'demo_seeded_at'),
+      group('', '', 'demo_seeded_at bulk_mail_per_minute'),
     ],
   },
   qdb_lookup: {

@@ -85,6 +85,7 @@ export const officeSettings: OfficeSettings = {
   report_alert_days: 30,
   latest_birth_date: '2005-10-01',
   office_email: 'office@example.org',
+  bulk_mail_per_minute: 0,
   mail_enabled: true,
   association_name: null,
   association_own_name: 'सह्याद्री समाज मंडळ',

@@ -47,7 +47,7 @@ export const newStaffPassword = newPassword.check(
 );
 
 /** An empty one gets the specification's message too. */
-const mobile = z.string().check(z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'));
+export const mobile = z.string().check(z.refine((typed) => normaliseMobile(typed).allowed, 'mobile'));
 
 export const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,

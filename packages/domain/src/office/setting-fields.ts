@@ -105,6 +105,13 @@ export const settingFields = {
     note: 'Nobody born later is listed; empty: only the legal age counts',
   },
   office_email: { kind: 'email', card: 'mail', note: 'Where the committee reads of submitted profiles' },
+  bulk_mail_per_minute: {
+    kind: 'number',
+    atFirst: 0,
+    least: 0,
+    most: 9999,
+    note: 'The most mails of a bulk mail in a minute; 0: as the server’s variable says',
+  },
   mail_enabled: { kind: 'switch', isOnAtFirst: true, note: 'Mails about profiles are sent' },
   association_name: {
     kind: 'line',

@@ -583,6 +583,7 @@ export interface Rows {
     report_alert_days: number;
     latest_birth_date: Date | null;
     office_email: string | null;
+    bulk_mail_per_minute: number;
     mail_enabled: boolean;
     association_name: string | null;
     association_own_name: string | null;

@@ -1,0 +1,2 @@
+export * from './setup-state.ts';
+export * from './setup.ts';

@@ -1,0 +1,4 @@
+export * from './legal-pages.ts';
+export * from './setup-fields.ts';
+export * from './setup-lacks.ts';
+export * from './setup-link.ts';
