@@ -60,10 +60,10 @@ function mountCompose(router: Router, platform: Platform): void {
     contract: bulkMailSetupContract,
     limits: [readingMails],
     reads: readSetup,
-    present: ({ event, association, waiting }) => ({
+    present: ({ event, association, perMinute, waiting }) => ({
       event: eventWords(event),
       association: association.name,
-      per_minute: platform.env.bulkMailPerMinute,
+      per_minute: perMinute,
       waiting: waiting.map(({ priority, mails }) => ({ priority: priority as BulkMailPriority, mails })),
     }),
   });
@@ -86,9 +86,9 @@ function mountHistory(router: Router, platform: Platform): void {
     contract: bulkMailsContract,
     limits: [readingMails],
     readsSnapshot: readHistory,
-    present: ({ total, cards }) => ({
+    present: ({ total, perMinute, cards }) => ({
       total,
-      per_minute: platform.env.bulkMailPerMinute,
+      per_minute: perMinute,
       mails: cards.map(presentCard),
     }),
   });

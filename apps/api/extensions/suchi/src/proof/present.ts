@@ -3,7 +3,6 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { findDeliveryFailure } from '@suchi/domain/bulk-mail';
 import { describeProofLine, findLastReminder } from '@suchi/domain/proof';
 import { presentPicture, type SigningContext, type Viewer } from '../media/present-picture.ts';
-import type { Env } from '../platform/env.ts';
 import type { OwnProofFacts } from './commands/read-proof.ts';
 import type { RoundFacts } from './commands/run-round.ts';
 import type { ListedMistakes } from './commands/settle-mistake.ts';
@@ -36,8 +35,8 @@ export function presentOwnProof(facts: OwnProofFacts, { caller, now, platform }:
 }
 
 export function presentRound(
-  { round, stage, candidates, counts, toMail, unsentMails }: RoundFacts,
-  { now, platform }: { now: Date; platform: { env: Pick<Env, 'bulkMailPerMinute'> } },
+  { round, stage, candidates, counts, toMail, perMinute, unsentMails }: RoundFacts,
+  { now }: { now: Date },
 ): ProofRound {
   const failed = unsentMails.flatMap(({ failure, ...mail }) =>
     failure === null ? [] : { ...mail, failure },
@@ -57,7 +56,7 @@ export function presentRound(
     days: counts.days,
     mails: {
       to_send: toMail,
-      per_minute: platform.env.bulkMailPerMinute,
+      per_minute: perMinute,
       waiting: unsentMails.length - failed.length,
       failed: failed.length,
       failures: failed.slice(0, failuresShown).map(({ profile, serialNumber, name, failure }) => ({

@@ -3,6 +3,7 @@ import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
+import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { fillText, mergeValues, parseFacts } from '../codec.ts';
 import {
@@ -41,7 +42,7 @@ const leftOutAtOnce = 100;
 export async function takeTurn({ database, env }: BulkPorts['platform']): Promise<Turn> {
   return database.transaction(async (tx) => {
     await lockPace(tx);
-    const waitMs = await findWaitMs(tx, 60_000 / env.bulkMailPerMinute);
+    const waitMs = await findWaitMs(tx, 60_000 / (await readMailsPerMinute(tx, env)));
     if (waitMs > 0) return { waitMs };
     for (let tried = 0; tried < leftOutAtOnce; tried += 1) {
       const next = await findNext(tx);

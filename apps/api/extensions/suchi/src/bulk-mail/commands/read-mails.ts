@@ -8,6 +8,7 @@ import type { Association } from '@suchi/domain/settings';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
+import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import type { EventRow } from '../codec.ts';
 import {
@@ -21,14 +22,16 @@ import {
 } from '../repository/mails.ts';
 import { findEvent } from '../repository/recipients.ts';
 
-export async function readSetup({ db }: ReadCall<object, RoleCaller>): Promise<{
+export async function readSetup({ db, platform }: ReadCall<object, RoleCaller>): Promise<{
   event: EventRow | null;
   association: Association;
+  perMinute: number;
   waiting: WaitingRow[];
 }> {
   return {
     event: await findEvent(db),
     association: await loadAssociation(db),
+    perMinute: await readMailsPerMinute(db, platform.env),
     waiting: await countWaiting(db),
   };
 }
@@ -36,12 +39,18 @@ export async function readSetup({ db }: ReadCall<object, RoleCaller>): Promise<{
 export async function readHistory({
   input: { page },
   db,
+  platform,
 }: ReadCall<z.output<typeof bulkMailsContract.input>, RoleCaller>): Promise<{
   total: number;
+  perMinute: number;
   cards: CardRow[];
 }> {
   const limit = bulkMailsPageSize;
-  return { total: await countMails(db), cards: await listCards(db, { limit, offset: (page - 1) * limit }) };
+  return {
+    total: await countMails(db),
+    perMinute: await readMailsPerMinute(db, platform.env),
+    cards: await listCards(db, { limit, offset: (page - 1) * limit }),
+  };
 }
 
 export async function readFailures({

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
+import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { type Family, listFamilies } from '../repository/families.ts';
 
@@ -25,7 +26,7 @@ export async function mailFamilies(
   write: (family: Family) => MailToWrite,
 ): Promise<number[]> {
   const families = await listMailable(mailing.tx, profiles);
-  const secondsBetween = 60 / mailing.platform.env.bulkMailPerMinute;
+  const secondsBetween = 60 / (await readMailsPerMinute(mailing.tx, mailing.platform.env));
   for (const [place, family] of families.entries())
     await queueMail(mailing, {
       ...write(family),

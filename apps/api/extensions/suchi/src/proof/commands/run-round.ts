@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { type AuditEntry, recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { loadPrintedIds } from '../../print/commands/load-printed.ts';
@@ -30,10 +31,19 @@ export interface RoundFacts {
   counts: ProofCounts;
   /** Who gets a mail when the round is opened. */
   toMail: number;
+  perMinute: number;
   unsentMails: UnsentMail[];
 }
 
-export async function readProofRound({ db, now }: { db: Knex; now: Date }): Promise<RoundFacts> {
+export async function readProofRound({
+  db,
+  now,
+  platform,
+}: {
+  db: Knex;
+  now: Date;
+  platform: Pick<JobPlatform, 'env'>;
+}): Promise<RoundFacts> {
   const round = await requireRound(db);
   const profiles = await loadPrintedIds(db, round.id);
   const { openedAt } = round;
@@ -43,6 +53,7 @@ export async function readProofRound({ db, now }: { db: Knex; now: Date }): Prom
     candidates: profiles.length,
     counts: await countAnswers(db, round.id, profiles),
     toMail: openedAt === null ? (await listMailable(db, profiles)).length : 0,
+    perMinute: await readMailsPerMinute(db, platform.env),
     unsentMails: openedAt === null ? [] : await listUnsentMails(db, openedAt, profiles),
   };
 }
@@ -73,7 +84,7 @@ export async function openRound(
     subject: { collection: 'edition', id: round.id },
     details: { until, mailed: mailed.length },
   });
-  return readProofRound({ db: tx, now });
+  return readProofRound({ ...call, db: tx });
 }
 
 /** Mails everyone without an answer, once a day. */
@@ -87,7 +98,7 @@ export async function remindRound(
   if (round.remindedAt !== null && todayInIndia(round.remindedAt) === today)
     throw refusedProof('reminded_today');
   const mailed = await mailReminder(call, round, { now, actor: { id: caller.userId, kind: 'admin' } });
-  return { ...(await readProofRound({ db: tx, now })), mailed };
+  return { ...(await readProofRound({ ...call, db: tx })), mailed };
 }
 
 /** The last reminder, which goes out by itself. Returns how many were mailed, or null while it is not due. */
