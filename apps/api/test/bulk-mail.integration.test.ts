@@ -76,20 +76,6 @@ describe('who may', () => {
   });
 });
 
-describe('the pace', () => {
-  it('is the association’s, and without one the server’s', async () => {
-    const pace = async () => {
-      const setup = await office.ask<{ per_minute: number }>('/setup');
-      const history = await office.ask<{ per_minute: number }>('/history');
-      return [setup.data.per_minute, history.data.per_minute];
-    };
-    expect(await pace()).toEqual([3000, 3000]);
-    await server.query('update admin_setting set bulk_mail_per_minute = 7');
-    expect(await pace()).toEqual([7, 7]);
-    await server.query('update admin_setting set bulk_mail_per_minute = 0');
-  });
-});
-
 describe('the recipients', () => {
   const cases = [
     {},

@@ -225,11 +225,6 @@ describe('the database refuses', () => {
       'suchi_admin_setting_report_alert_days',
     ],
     [
-      'a negative pace of bulk mails',
-      'update admin_setting set bulk_mail_per_minute = -1',
-      'suchi_admin_setting_bulk_mail_per_minute',
-    ],
-    [
       'a provider’s payment twice',
       `insert into qd_payments ("user", amount, order_type, payment_id) values ('${first}', 100, 'suchi', 'pay_1')`,
       'suchi_payment_provider_id',
