@@ -44,7 +44,7 @@ export const errorDetails = {
    */
   PROOF_REFUSED: z.object({ reason: z.string() }),
   SEARCH_REFUSED: z.object({ reason: z.string() }),
-  /** `no_admin`, `has_second_factor`, `no_provider`, `unfinished` or `too_many`. */
+  /** `no_admin` or `unfinished`. */
   SETUP_REFUSED: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed. */
   STAFF_CHANGE_REFUSED: z.object({ reason: z.string() }),

@@ -74,7 +74,5 @@ export const setupState = z.object({
   missing_pages: z.array(z.enum(legalPages)),
   /** What opening still needs. Empty: it can be opened. */
   lacks: z.array(z.enum(setupLacks)),
-  /** All people are invented, and stay: a demo is not turned into an association. */
-  is_demo: z.boolean(),
 });
 export type SetupState = z.output<typeof setupState>;

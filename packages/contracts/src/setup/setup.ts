@@ -39,7 +39,7 @@ export const readSetupContract = defineContract({
   output: setupState,
 });
 
-/** Saves a step: what is given changes, the rest stays. */
+/** Saves a step: what is given changes, the rest stays. What is wrong is named by field, as in the office. */
 export const saveSetupContract = defineContract({
   method: 'POST',
   group,
@@ -47,8 +47,8 @@ export const saveSetupContract = defineContract({
   access,
   input: z.object({
     step: z.enum(setupSteps),
-    settings: z.optional(z.partial(setupSettings)),
-    edition: z.optional(z.partial(setupEdition)),
+    ...z.partial(setupSettings).shape,
+    ...z.partial(setupEdition).shape,
   }),
   output: setupState,
 });
