@@ -22,8 +22,8 @@ export const mailFaults = inArea('mail', [
     name: 'the decision is mailed to the office',
     says: 'A family never learns that its changes were approved.',
     file: `${server}/profiles/commands/mail-about-step.ts`,
-    find: "to === 'admin' ? officeEmail : ownerEmail",
-    replace: "to === 'admin' || news === 'changed' ? officeEmail : ownerEmail",
+    find: "to === 'admin' ? [officeEmail, null]",
+    replace: "to === 'admin' || news === 'changed' ? [officeEmail, null]",
     proof: { tier: 'integration', files: integration('revisions') },
   },
   {

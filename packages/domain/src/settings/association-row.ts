@@ -1,19 +1,19 @@
 import { parseLanguages } from './association-faults.ts';
-import type { Association, Language, OwnLanguage } from './association.ts';
+import type { Association } from './association.ts';
 import { associationAtFirst } from './page-association.ts';
 
 /** The association as it is stored and sent. */
 export interface AssociationRow {
   association_name: string | null;
   association_own_name: string | null;
-  association_own_language: OwnLanguage;
+  association_own_language: string;
   association_short_name: string | null;
   association_cover_word: string | null;
   association_town: string | null;
   brand_colour: string;
   /** Such as `en,mr`. */
   languages: string;
-  default_language: Language;
+  default_language: string;
 }
 
 /** Where each fact is stored. */
