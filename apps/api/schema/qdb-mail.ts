@@ -15,6 +15,7 @@ export const qdbMail = defineCollection('qdb_mail', {
     kind: choice(mailKinds, { isNullable: false, defaultValue: 'notice' }),
     state: choice(mailStates, { isNullable: false, defaultValue: 'queued', isReadonly: true }),
     language: string(3, { isReadonly: true, note: 'Empty: English, queued by an older release' }),
+    english: text({ note: 'The same mail in English, where it is in another language', isReadonly: true }),
     tries: integer({ isNullable: false, defaultValue: 0, isReadonly: true }),
     failure: string(100, { isReadonly: true, note: 'The last reason why it could not be sent' }),
     sent_at: instant({ isReadonly: true }),

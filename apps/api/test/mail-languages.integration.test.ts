@@ -24,7 +24,7 @@ const translations = listLanguages().filter(({ script }) => script !== 'Latin');
 
 /** Names, addresses, typed text and words that every language writes with these letters. */
 const latin =
-  /\b(?:Suchi|India|Sahyadri|Samaj|Mandal|Asha|Meera|Kale|Rohan|Sunil|Rao|Chrome|Android|OTP|PDF|UPI|Speed|Post|EM123|AB12|R-0001|R\/1)\b|https?:\S+|\S+@\S+|Please add a photo\.|Thank you\./g;
+  /\b(?:Suchi|India|Sahyadri|Samaj|Mandal|Asha|Meera|Kale|Rohan|Sunil|Rao|Chrome|Android|OTP|PDF|UPI|Speed|Post|EM123|AB12|R-0001|R\/1)\b|Read in English|https?:\S+|\S+@\S+|Please add a photo\.|Thank you\./g;
 const findLatin = (text: string) => text.replaceAll(latin, '').match(/[A-Za-z][A-Za-z' ]*/g) ?? [];
 
 /** Every mail that our code writes, in the order of the samples. */
@@ -98,5 +98,28 @@ describe('the language of a mail', () => {
     await askApi(server.api.url, '/auth/password/request', { body: { email: form.email } });
     const isReset = ({ text }: CaughtMail) => text.includes('reset-password');
     expect(await server.mail.waitForMail(form.email, isReset)).toMatchObject({ language: 'gu' });
+  });
+
+  it('is English on the page behind “Read in English”, for 30 days and without the code', async () => {
+    const { form } = await registerVerifiedMember(server, { language: 'mr' });
+    const { text } = await server.mail.waitForMail(form.email);
+    const token = /\/mail#(\S+)/.exec(text)?.[1] ?? '';
+    const read = (body: object) => askApi(server.api.url, '/qe_auth/english_mail', { body });
+    const { status, data } = await read({ token });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ heading: 'Verify your e-mail' });
+    expect(JSON.stringify(data)).not.toMatch(/\d{6}/);
+
+    for (const wrong of ['', 'a.b', `${token.slice(0, -2)}xx`])
+      expect(await read({ token: wrong })).toMatchObject({ status: 400 });
+    await server.query(`update qdb_mail set date_created = now() - interval '31 days' where to_email = $1`, [
+      form.email,
+    ]);
+    expect(await read({ token })).toMatchObject({ status: 400, code: 'MAIL_LINK_INVALID' });
+  });
+
+  it('in English has no such link', async () => {
+    const { form } = await registerVerifiedMember(server, { language: 'en' });
+    expect((await server.mail.waitForMail(form.email)).text).not.toContain('/mail#');
   });
 });

@@ -30,6 +30,7 @@ const openFeatures = [
   'authoring',
   'hall-tv',
   'home',
+  'mail-in-english',
   'mail-stop',
   'member-lists',
   'news',

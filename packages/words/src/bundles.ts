@@ -20,6 +20,7 @@ export const together = {
     'demo',
     'errors',
     'hallConsent',
+    'mailInEnglish',
     'mailStop',
     'news',
     'offline',

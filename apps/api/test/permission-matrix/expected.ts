@@ -267,7 +267,7 @@ export const expected: Record<string, CollectionExpectation> = {
     'id state headings columns replaced status total done results run started_by ended_at date_created',
   ),
   qdb_mail: hidden(
-    'id to_email subject body_heading kind state language tries failure sent_at date_created body_content',
+    'id to_email subject body_heading kind state language english tries failure sent_at date_created body_content',
   ),
   qdb_cold_mail: {
     deletes: nobody,

@@ -63,6 +63,12 @@ const textRoutes: Route = {
       load: loadPage(['news'], () => import('./public/blogs.route.tsx').then((m) => m.BlogsRoute)),
     },
     {
+      path: paths.mailInEnglish,
+      load: loadPage(['mailInEnglish'], () =>
+        import('../features/mail-in-english/mail-in-english-page.tsx').then((m) => m.MailInEnglishPage),
+      ),
+    },
+    {
       path: paths.unsubscribe,
       load: loadPage(['mailStop'], () =>
         import('../features/mail-stop/mail-stop-page.tsx').then((m) => m.MailStopPage),

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './change-password.ts';
 export * from './current-user.ts';
 export * from './demo-sign-in.ts';
+export * from './english-mail.ts';
 export * from './own-language.ts';
 export * from './own-standing.ts';
 export * from './second-factor.ts';

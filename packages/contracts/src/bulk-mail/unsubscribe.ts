@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
-
-/** The signed text of a link. */
-const stopToken = z.string().check(z.regex(/^[\w-]{22}\.[\w-]{43}$/));
+import { signedToken } from '../basics/signed-token.ts';
 
 /** One click in the mail program (RFC 8058): it posts a form without cookies. The token is the permission. */
 export const unsubscribeContract = defineContract({
@@ -16,7 +14,7 @@ export const unsubscribeContract = defineContract({
     wrongType: 'UNSUBSCRIBE_LINK_INVALID',
     tooLarge: 'UNSUBSCRIBE_LINK_INVALID',
   },
-  input: z.object({ token: stopToken }),
+  input: z.object({ token: signedToken }),
   output: z.object({ wants_mail: z.boolean() }),
 });
 
@@ -27,7 +25,7 @@ export const openUnsubscribeContract = defineContract({
   path: '/unsubscribe',
   access: 'visitor',
   isRedirect: true,
-  input: z.object({ token: stopToken }),
+  input: z.object({ token: signedToken }),
   output: z.object({ location: z.string() }),
 });
 
@@ -37,7 +35,7 @@ export const mailChoiceContract = defineContract({
   group: 'qe_bulk_mail',
   path: '/choice',
   access: 'visitor',
-  input: z.object({ token: stopToken, wants_mail: z.boolean() }),
+  input: z.object({ token: signedToken, wants_mail: z.boolean() }),
   output: z.object({ wants_mail: z.boolean() }),
 });
 

@@ -41,3 +41,6 @@ export type WrittenMailKind = Exclude<MailKind, 'notice'>;
 /** The status of a mail: waiting, accepted by the mail server, or given up. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** For so long the link to a mail in English works. */
+export const englishMailDays = 30;

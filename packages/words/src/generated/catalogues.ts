@@ -30,6 +30,7 @@ import type importSheet from '../../en/office/importSheet.json';
 import type list from '../../en/office/list.json';
 import type lookups from '../../en/office/lookups.json';
 import type mail from '../../en/mail.json';
+import type mailInEnglish from '../../en/mailInEnglish.json';
 import type mailStop from '../../en/mailStop.json';
 import type member from '../../en/member.json';
 import type memberReports from '../../en/office/memberReports.json';
@@ -96,6 +97,7 @@ export interface Catalogues {
   list: typeof list;
   lookups: typeof lookups;
   mail: typeof mail;
+  mailInEnglish: typeof mailInEnglish;
   mailStop: typeof mailStop;
   member: typeof member;
   memberReports: typeof memberReports;
@@ -798,6 +800,7 @@ export interface Placeholders {
     'contact_corrected.mobile': { at: Value };
     'contact_corrected.emailAndMobile': { at: Value };
   };
+  mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
   member: {
     'home.greeting': { name: Value };

@@ -16,6 +16,7 @@ export const paths = {
   shipping: '/shipping',
   safety: '/safety',
   grievance: '/grievance-officer',
+  mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
   tv: '/tv',
   tvPdf: '/tv_pdf',

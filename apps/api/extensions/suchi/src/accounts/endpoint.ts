@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changePasswordContract,
   chooseLanguageContract,
+  englishMailContract,
   registerContract,
   renewRecoveryCodesContract,
   secondFactorContract,
@@ -12,6 +13,7 @@ import {
 } from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import type { Router } from 'express';
+import { presentEnglish, readInEnglish } from '../mail/commands/read-in-english.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
@@ -42,6 +44,7 @@ const sendingCodes = perAccount({ name: 'send-code-account', times: 10, perSecon
 const verifying = perAccount({ name: 'verify-account', times: 30, perSeconds: hour });
 const changingPassword = perAccount({ name: 'password-account', times: 10, perSeconds: quarterHour });
 const choosingLanguage = perAccount({ name: 'language-account', times: 60, perSeconds: hour });
+const readingMails = perAddress({ name: 'english-mail', times: 120, perSeconds: hour });
 const secondFactor = perAccount({ name: 'second-factor', times: 30, perSeconds: quarterHour });
 /** The office asks at each of its pages; that uses up no tries. */
 const secondFactorReads = perAccount({ name: 'second-factor-reads', times: 6000, perSeconds: hour });
@@ -86,6 +89,13 @@ export default defineEndpoint((router, context) => {
     limits: [choosingLanguage],
     writes: chooseLanguage,
     present: () => ({}),
+  });
+
+  mountRoute(router, platform, {
+    contract: englishMailContract,
+    limits: [readingMails],
+    reads: readInEnglish,
+    present: presentEnglish,
   });
 
   mountSecondFactor(router, platform);

@@ -11,6 +11,7 @@ export const mailColumns = [
   'body_content',
   'kind',
   'language',
+  'english',
   'state',
 ] as const;
 

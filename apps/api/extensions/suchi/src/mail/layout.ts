@@ -13,6 +13,8 @@ export interface MailContent {
   secret: MailSecret | null;
   publicUrl: string;
   association: Pick<Association, 'name' | 'shortName' | 'colour'>;
+  /** The same mail as a page in English; only in mails of other languages. */
+  englishUrl?: string;
   /** Where the recipient can stop such mails; only in bulk mails. */
   stopUrl?: string;
 }
@@ -49,10 +51,14 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
 }
 
 function writeFoot({ language, association, publicUrl }: Omit<MailContent, 'blocks'>) {
-  const { t } = wordingOf(language);
+  const { t, office } = wordingOf(language);
   return {
     whyBulk: t('foot.whyBulk', { association: association.name }),
     stopBulk: t('foot.stopBulk'),
+    whyLanguage: t('foot.whyLanguage'),
+    changeLanguage: t('foot.changeLanguage'),
+    inEnglish: office('readInEnglish'),
+    settingsUrl: `${publicUrl}/settings`,
     sentBy: t('foot.sentBy', { address: publicUrl }),
   };
 }

@@ -55,6 +55,11 @@ export async function findLanguage(db: Knex, person: string | null): Promise<Lan
   );
 }
 
+export async function findEnglish(db: Knex, id: string, since: Date): Promise<string | null> {
+  const row = await db(table).where({ id }).where('date_created', '>=', since).first('english');
+  return row?.english ?? null;
+}
+
 /** The account of a verified address. */
 export async function findReader(
   database: Knex,

@@ -25,6 +25,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   LOOKUP_NOT_FOUND: 'There is no such value.',
   LOOKUP_REFUSED: 'The list does not allow this.',
   MAIL_LIMIT_REACHED: 'No more mails to members today.',
+  MAIL_LINK_INVALID: 'The link is not one that we made, or it is too old.',
   MAIL_SWITCHED_OFF: 'The association has switched its mails off.',
   MARK_LIMIT_REACHED: 'No more favourites, notes or blocks of this kind.',
   MEDIA_LINK_INVALID: 'The address is not right, or has expired.',

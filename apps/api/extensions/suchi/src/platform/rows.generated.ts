@@ -698,6 +698,7 @@ export interface Rows {
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
     language: string | null;
+    english: string | null;
     tries: number;
     failure: string | null;
     sent_at: Date | null;

@@ -9,9 +9,9 @@ import type { Caller, RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
+import { openSignedId } from '../../platform/signed-id.ts';
 import { findMailStop, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
 import { findProfileOfMessage } from '../repository/recipients.ts';
-import { openStopToken } from '../stop-token.ts';
 
 /** One click in a mail program. */
 export async function unsubscribe({
@@ -58,7 +58,7 @@ async function saveByToken(
   { env }: Pick<Platform, 'env'>,
   { token, ...choice }: { token: string; wantsMail: boolean; now: Date },
 ): Promise<void> {
-  const messageId = openStopToken(env.acceptedSecrets, token);
+  const messageId = openSignedId(env.acceptedSecrets, 'unsubscribe', token);
   const profileId = messageId === null ? null : await findProfileOfMessage(tx, messageId);
   if (profileId === null) throw codedError('UNSUBSCRIBE_LINK_INVALID');
   await saveMailChoice(tx, { id: profileId }, choice);

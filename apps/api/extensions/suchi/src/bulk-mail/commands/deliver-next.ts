@@ -5,6 +5,7 @@ import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mai
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
+import { signId } from '../../platform/signed-id.ts';
 import { fillText, mergeValues, parseFacts } from '../codec.ts';
 import {
   claim,
@@ -19,7 +20,6 @@ import {
   postpone,
 } from '../repository/queue.ts';
 import { findEvent } from '../repository/recipients.ts';
-import { signStopToken } from '../stop-token.ts';
 
 export interface BulkPorts {
   platform: Pick<JobPlatform, 'database' | 'env' | 'clock'>;
@@ -88,7 +88,7 @@ async function sendOne(
   if (to === null) throw new Error('the recipient has no address any more');
   const typed = { subject: row.subject, heading: row.body_heading ?? '', text: row.body_content ?? '' };
   const { subject, heading, text } = fillText(typed, mergeValues(row, await findEvent(tx)));
-  const token = signStopToken(env.secret, row.message_id);
+  const token = signId(env.secret, 'unsubscribe', row.message_id);
   const { publicUrl } = env;
   const content = await render({
     // Staff write one text for all.

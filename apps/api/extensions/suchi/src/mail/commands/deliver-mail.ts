@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { receiptFileName } from '@suchi/domain/money';
 import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
+import { signId } from '../../platform/signed-id.ts';
 import { unseal } from '../../platform/seal.ts';
 import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
@@ -117,6 +118,10 @@ function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): Mail
 /** A mail that an older release queued has none. */
 const languageOf = ({ language }: MailRow): Language => language ?? sourceLanguage;
 
+/** After the hash, so that it is in no log. */
+const englishUrlOf = ({ publicUrl, acceptedSecrets: [secret = ''] }: DeliveryPorts, { id }: MailRow) =>
+  `${publicUrl}/mail#${signId(secret, 'mail-in-english', id)}`;
+
 async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
   return ports.render({
     language: languageOf(mail),
@@ -124,6 +129,7 @@ async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: Mai
     heading: mail.body_heading,
     blocks: parseBlocks(mail.body_content),
     secret,
+    ...(mail.english === null ? {} : { englishUrl: englishUrlOf(ports, mail) }),
     publicUrl: ports.publicUrl,
     association: await loadAssociation(tx),
   });

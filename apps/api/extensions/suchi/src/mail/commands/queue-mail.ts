@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@suchi/domain/accounts';
-import { sourceLanguage } from '@suchi/words';
+import { type Language, sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
 import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.ts';
 import { isOfficeMail, type MailToWrite, writeMail } from '../mails.ts';
 import type { MoneyAlarm } from '../office-mails.ts';
+import { encodeEnglish } from '../english.ts';
 import { findLanguage, insertMail } from '../repository.ts';
 import { wordingOf } from '../wording.ts';
 
@@ -30,7 +31,8 @@ export async function queueMail(
   request: MailRequest,
 ): Promise<void> {
   const language = isOfficeMail(request.kind) ? sourceLanguage : await findLanguage(tx, request.person);
-  const words = writeMail(wordingOf(language), request.kind, request.facts);
+  const write = (into: Language) => writeMail(wordingOf(into), request.kind, request.facts);
+  const words = write(language);
   const mailId = randomUUID();
   await insertMail(tx, {
     id: mailId,
@@ -40,6 +42,7 @@ export async function queueMail(
     body_content: encodeBlocks(words.blocks),
     kind: request.kind,
     language,
+    english: language === sourceLanguage ? null : encodeEnglish(write(sourceLanguage)),
     state: 'queued',
   });
   const { secret, receiptId } = request;

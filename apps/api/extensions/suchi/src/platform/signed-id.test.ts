@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { unsubscribeContract } from '@suchi/contracts/bulk-mail';
 import { describe, expect, it } from 'vitest';
-import { openStopToken, signStopToken } from './stop-token.ts';
+import { openSignedId, signId } from './signed-id.ts';
 
 const secret = 'a-secret-that-is-long-enough-for-a-test';
 const messageId = randomUUID();
 
 describe('a token to unsubscribe', () => {
-  const token = signStopToken(secret, messageId);
+  const token = signId(secret, 'unsubscribe', messageId);
 
   it('names the mail to who made it', () => {
-    expect(openStopToken([secret], token)).toBe(messageId);
+    expect(openSignedId([secret], 'unsubscribe', token)).toBe(messageId);
   });
 
   it('is accepted by the contract', () => {
@@ -18,7 +18,7 @@ describe('a token to unsubscribe', () => {
   });
 
   it('works while its secret is the previous one', () => {
-    expect(openStopToken(['another-secret-of-enough-letters', secret], token)).toBe(messageId);
+    expect(openSignedId(['another-secret-of-enough-letters', secret], 'unsubscribe', token)).toBe(messageId);
   });
 
   it('does not show the Message-ID', () => {
@@ -26,11 +26,12 @@ describe('a token to unsubscribe', () => {
   });
 
   it.each([
-    ['another secret', signStopToken('another-secret-of-enough-letters', messageId)],
-    ['another mail', `${signStopToken(secret, randomUUID()).split('.')[0]}.${token.split('.')[1]}`],
+    ['another secret', signId('another-secret-of-enough-letters', 'unsubscribe', messageId)],
+    ['another mail', `${signId(secret, 'unsubscribe', randomUUID()).split('.')[0]}.${token.split('.')[1]}`],
+    ['another purpose', signId(secret, 'mail-in-english', messageId)],
     ['no signature', token.split('.')[0] ?? ''],
     ['nothing', ''],
   ])('is refused with %s', (_, altered) => {
-    expect(openStopToken([secret], altered)).toBeNull();
+    expect(openSignedId([secret], 'unsubscribe', altered)).toBeNull();
   });
 });
