@@ -55,6 +55,7 @@ function Part({ part }: { part: EnglishMailPart }) {
         </ButtonLink>
       );
     case 'secret':
-      return <Text tone="muted">{t('secret')}</Text>;
+      break;
   }
+  return <Text tone="muted">{t('secret')}</Text>;
 }

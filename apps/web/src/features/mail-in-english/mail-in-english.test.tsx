@@ -32,7 +32,7 @@ it('the link in the foot of a mail shows it in English, without its code', async
 
 it('says what to do when the link is cut off', async () => {
   renderApp('/mail');
-  await heading('This link is not complete');
+  expect(await heading('This link is not complete')).toBeVisible();
 });
 
 it('says what to do when the link is too old', async () => {
