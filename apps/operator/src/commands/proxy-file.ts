@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from '../command.ts';
+import { labelOf, placesOf } from '../associations/names.ts';
+import { portsOf } from '../associations/ports.ts';
+import { readProxyTemplate } from '../associations/proxy-template.ts';
 import { OperatorError } from '../exit.ts';
-import { apiFolder } from '../settings/env.ts';
+import { apiFolder, type Settings } from '../settings/env.ts';
 
 const root = resolve(apiFolder, '../..');
 const challengeFolder = '/var/www/suchi-acme';
@@ -19,6 +22,10 @@ The Studio listens on 127.0.0.1:8090 only: reach it with ssh -L 8090:127.0.0.1:8
 
   suchi proxy-file > /etc/nginx/conf.d/suchi.conf
 
+Another association has its own ports, and its own names in nginx; \`suchi associations\` lists the ports:
+
+  suchi --association NAME proxy-file > /etc/nginx/conf.d/suchi-NAME.conf
+
 --before-certificate prints the listener on port 80 alone: nginx does not start with a certificate that is not there.
 For another arrangement fill in the template by hand: docs/ops/reverse-proxy.md.`,
   options: {
@@ -33,7 +40,7 @@ For another arrangement fill in the template by hand: docs/ops/reverse-proxy.md.
         'Fill in the template by hand: docs/ops/reverse-proxy.md.',
       );
     const parts = [listenOnPort80(hostname)];
-    if (options['before-certificate'] !== true) parts.push(fillTemplate(hostname));
+    if (options['before-certificate'] !== true) parts.push(fillTemplate(hostname, settings));
     const text = parts.join('\n');
     return { lines: [text.trimEnd()], facts: { text } };
   },
@@ -50,30 +57,33 @@ server {
 }
 `;
 
-function fillTemplate(name: string): string {
+function fillTemplate(hostname: string, { association }: Settings): string {
   const nginxFolder = join(root, 'ops/nginx');
+  const { name, port } = association;
+  const { nodes, studio } = portsOf(name, port);
+  const certificate = `/etc/letsencrypt/live/${hostname}`;
   const values: Record<string, string> = {
-    SUCHI_API_SERVERS:
-      'server 127.0.0.1:8055 max_fails=3 fail_timeout=2s;\n  server 127.0.0.1:8056 max_fails=3 fail_timeout=2s;',
+    SUCHI_API_SERVERS: nodes
+      .map((node) => `server 127.0.0.1:${node} max_fails=3 fail_timeout=2s;`)
+      .join('\n  '),
     SUCHI_EDGE_RATE: '20r/s',
     SUCHI_EDGE_BURST: '60',
     SUCHI_HSTS: 'on',
     SUCHI_GOOGLE_PLACES: '',
     SUCHI_PAYMENT_HOSTS: paymentHosts.join(' '),
     SUCHI_WEB_LISTEN: '443 ssl http2',
-    SUCHI_TLS: `ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;\n  ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;`,
+    SUCHI_TLS: `ssl_certificate ${certificate}/fullchain.pem;\n  ssl_certificate_key ${certificate}/privkey.pem;`,
     SUCHI_BROTLI: existsSync(brotliModule) ? `include ${nginxFolder}/brotli.conf;` : '',
-    SUCHI_WEB_NAME: name,
+    SUCHI_WEB_NAME: hostname,
     SUCHI_WEB_ROOT: join(root, 'apps/web/dist'),
-    SUCHI_SITE: join(root, 'apps/web/site'),
-    SUCHI_ACCESS_LOG: '/var/log/nginx/suchi.log',
-    SUCHI_STUDIO_LISTEN: '127.0.0.1:8090',
+    SUCHI_SITE: join(root, 'apps/web', placesOf(name).site),
+    SUCHI_ACCESS_LOG: `/var/log/nginx/${labelOf(name)}.log`,
+    SUCHI_STUDIO_LISTEN: `127.0.0.1:${studio}`,
     SUCHI_STUDIO_NAME: '_',
     SUCHI_STUDIO_ALLOW: 'allow 127.0.0.1;',
     SUCHI_NGINX_DIR: nginxFolder,
   };
-  const template = readFileSync(join(nginxFolder, 'suchi.conf.template'), 'utf8');
-  return template.replace(/\$\{(SUCHI_[A-Z_]+)\}/g, (gap, variable: string) => {
+  return readProxyTemplate(nginxFolder, name).replace(/\$\{(SUCHI_[A-Z_]+)\}/g, (gap, variable: string) => {
     const value = values[variable];
     if (value === undefined) throw new Error(`${gap} has no value`);
     return value;

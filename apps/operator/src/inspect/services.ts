@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { diskWarnAbove } from '@suchi/domain/office';
 import { withConnection } from '../database/connection.ts';
+import { labelOf } from '../associations/names.ts';
 import type { Settings } from '../settings/env.ts';
 import { toReason, toSize } from '../words.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
@@ -86,7 +87,10 @@ const askReady = (address: string) =>
   );
 
 /** The node on this machine, if there is one. After its start it needs some seconds. */
-export async function inspectNode({ variables }: Settings, { waitMs = 0 } = {}): Promise<Finding> {
+export async function inspectNode(
+  { association, variables }: Settings,
+  { waitMs = 0 } = {},
+): Promise<Finding> {
   const [host, port] = [variables['SUCHI_API_HOST'] ?? '127.0.0.1', variables['SUCHI_API_PORT'] ?? '8055'];
   const end = Date.now() + waitMs;
   let status = await askReady(`${host}:${port}`);
@@ -98,7 +102,7 @@ export async function inspectNode({ variables }: Settings, { waitMs = 0 } = {}):
     return problem(
       'API node',
       `none responds on port ${port}`,
-      `If one belongs on this machine, start it: systemctl start suchi-api@${port}`,
+      `If one belongs on this machine, start it: systemctl start ${labelOf(association.name)}-api@${port}`,
     );
   return status === 200
     ? ok('API node', `is ready on port ${port}`)

@@ -1,5 +1,6 @@
 import { findBackupAlarm, isDrillDue } from '@suchi/domain/office';
 import { type BackupReport, readBackupReport } from '@suchi/extension/backup-report';
+import { labelOf } from '../associations/names.ts';
 import { withConnection } from '../database/connection.ts';
 import type { Settings } from '../settings/env.ts';
 import { toMinute } from '../words.ts';
@@ -22,7 +23,8 @@ const queueQuery = `
          (select max(monitor_on) from pgboss.queue) as "workerSeenAt"
     from pgboss.job`;
 
-export function judgeQueue({ waiting, oldest, failed, workerSeenAt }: QueueFacts, now: Date): Finding[] {
+export function judgeQueue(facts: QueueFacts, now: Date, label = 'suchi'): Finding[] {
+  const { waiting, oldest, failed, workerSeenAt } = facts;
   const isAlive = workerSeenAt !== null && now.getTime() - workerSeenAt.getTime() < minuteMs;
   const isLate = oldest !== null && now.getTime() - oldest.getTime() > 5 * minuteMs;
   return [
@@ -31,7 +33,7 @@ export function judgeQueue({ waiting, oldest, failed, workerSeenAt }: QueueFacts
       : problem(
           'worker',
           'none is at work: mails and receipts wait',
-          'Start it: systemctl start suchi-worker. Its log: journalctl --unit suchi-worker',
+          `Start it: systemctl start ${label}-worker. Its log: journalctl --unit ${label}-worker`,
         ),
     isLate
       ? problem(
@@ -46,10 +48,10 @@ export function judgeQueue({ waiting, oldest, failed, workerSeenAt }: QueueFacts
   ];
 }
 
-export async function inspectQueue({ env }: Settings): Promise<Finding[]> {
+export async function inspectQueue({ association, env }: Settings): Promise<Finding[]> {
   return withConnection(env.databaseUrl, async (client) => {
     const { rows } = await client.query<QueueFacts>(queueQuery);
-    return rows[0] ? judgeQueue(rows[0], new Date()) : [];
+    return rows[0] ? judgeQueue(rows[0], new Date(), labelOf(association.name)) : [];
   });
 }
 

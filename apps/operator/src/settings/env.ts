@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Env, readEnv } from '@suchi/extension/env';
 import { withSecretFiles } from '@suchi/extension/secret-files';
 import * as z from 'zod/mini';
+import { firstAssociation, nameOf } from '../associations/names.ts';
+import { firstPort } from '../associations/ports.ts';
 import { OperatorError } from '../exit.ts';
 
 /** Where the variables of an installation are, if nothing else is named. */
@@ -28,6 +30,8 @@ export interface BackupSettings {
 
 export interface Settings {
   env: Env;
+  /** By the folder of the file. */
+  association: { name: string; port: number };
   /** The file of variables that has the secret; null if the process has it, or a file of its own. */
   file: string | null;
   uploads: string;
@@ -57,6 +61,7 @@ export function readSettings(file: string | null | undefined, source: Variables 
   const uploads = resolve(env.uploads ?? resolve(apiFolder, 'uploads'));
   return {
     env,
+    association: associationIn(path, given),
     file: source['SUCHI_SECRET'] === undefined && !given['SUCHI_SECRET_FILE'] ? path : null,
     uploads,
     variables: Object.fromEntries(
@@ -64,6 +69,12 @@ export function readSettings(file: string | null | undefined, source: Variables 
     ),
     requireBackup: () => readBackupSettings(variables, uploads),
   };
+}
+
+/** The units name the ports of the first one, and its file those of another. */
+function associationIn(path: string | null, { SUCHI_API_PORT: port }: Variables): Settings['association'] {
+  const name = (path === null ? null : nameOf(basename(dirname(resolve(path))))) ?? firstAssociation;
+  return { name, port: name === firstAssociation ? firstPort : Number(port) };
 }
 
 function findEnvFile(named: string | undefined): string | null {
