@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { releaseName } from '@suchi/extension/release';
+import { listAssociations, machineOf, requireAssociation } from './associations/list.ts';
+import { runFor, runForAll } from './associations/run-for.ts';
 import type { Command, Given, Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
 import { exitCodes, OperatorError } from './exit.ts';
@@ -28,6 +30,7 @@ const sharedOptions = {
 export async function runCommandLine(args: string[], terminal: Terminal): Promise<number> {
   const isJson = args.includes('--json');
   const [name, ...rest] = args;
+  if (name === '--association' || name === '-a') return runForOne(rest, { terminal, isJson });
   if (name === undefined || name === '--help' || name === 'help') {
     terminal.stdout.write(describeAll(commands, sharedOptions));
     return name === undefined ? exitCodes.usage : exitCodes.done;
@@ -44,12 +47,31 @@ export async function runCommandLine(args: string[], terminal: Terminal): Promis
       terminal.stdout.write(describeCommand(command, sharedOptions));
       return exitCodes.done;
     }
-    const outcome = await command.run(toGiven(parsed, terminal, isJson));
+    const given = toGiven(parsed, terminal, isJson);
+    const outcome = parsed.options['all'] === true ? await runAll(args, given) : await command.run(given);
     writeOutcome(command.name, outcome, { terminal, isJson });
     return exitCodes[outcome.exit ?? 'done'];
   } catch (error) {
     return writeError(name, toOperatorError(error), { terminal, isJson });
   }
+}
+
+/** `suchi --association NAME COMMAND …` */
+async function runForOne([name = '', ...args]: string[], { terminal, isJson }: Target): Promise<number> {
+  try {
+    const association = requireAssociation(name, machineOf(environment));
+    return (await runFor(association, args, { environment, isJson: false })).code;
+  } catch (error) {
+    return writeError('--association', toOperatorError(error), { terminal, isJson });
+  }
+}
+
+/** `suchi COMMAND --all …` */
+function runAll(args: string[], { options, step }: Given): Promise<Outcome> {
+  const own = args.filter((arg) => arg !== '--all' && arg !== '--json');
+  const isJson = options['json'] === true;
+  const finished = listAssociations(machineOf(environment)).filter(({ isUnfinished }) => !isUnfinished);
+  return runForAll(finished, own, { environment, isJson, step });
 }
 
 function unknownCommand(name: string): OperatorError {

@@ -9,6 +9,11 @@ export interface CommandOption {
   value?: string;
 }
 
+/** Of the commands that can be run for every association of the machine. */
+export const allOption = {
+  all: { type: 'boolean', about: 'for each association of this machine, one after the other' },
+} as const satisfies Record<string, CommandOption>;
+
 /** What a command was called with. */
 export interface Given {
   /** The words after the command's name. */
@@ -28,7 +33,7 @@ export interface Given {
 
 /** What came of it: lines for people, facts for scripts. */
 export interface Outcome {
-  exit?: Extract<Exit, 'done' | 'attention'>;
+  exit?: Extract<Exit, 'done' | 'attention' | 'failed'>;
   lines: string[];
   facts: Record<string, unknown>;
 }

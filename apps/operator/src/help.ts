@@ -35,6 +35,7 @@ export function describeAll(commands: readonly Command[], shared: Options): stri
     'suchi: what the operator of an installation does.',
     '',
     'Usage: suchi COMMAND [options]',
+    '       suchi --association NAME COMMAND [options]',
     '       suchi --version',
     '',
     'Commands:',
@@ -48,6 +49,9 @@ export function describeAll(commands: readonly Command[], shared: Options): stri
     '',
     'The variables of the installation come from the environment, and from /etc/suchi/suchi.env or the file that',
     '--settings or SUCHI_ENV_FILE names. `suchi COMMAND --help` explains one command.',
+    '',
+    'Several associations can be on one machine. A command is for the first one, or with --association NAME (-a NAME) for',
+    'another. backup, drill, doctor and upgrade take --all.',
   ]);
 }
 

@@ -2,7 +2,7 @@ import { readBackupReport } from '@suchi/extension/backup-report';
 import { type MadeBackup, makeBackup } from '../backup/make-backup.ts';
 import { reportBackup } from '../backup/report.ts';
 import { withInstallation } from '../backup/swap.ts';
-import type { Command, Given } from '../command.ts';
+import { allOption, type Command, type Given } from '../command.ts';
 import { countRows } from '../database/fingerprint.ts';
 import { toCount, toMinute, toSize } from '../words.ts';
 
@@ -18,6 +18,7 @@ and the last one of as many days.
 
 Run it every night. Keep SUCHI_BACKUP_PASSPHRASE also on paper: without it nobody can read the backups.`,
   options: {
+    ...allOption,
     'new-repository': {
       type: 'boolean',
       about: 'make a new repository, after SUCHI_BACKUP_REPOSITORY was changed',

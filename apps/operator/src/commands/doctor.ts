@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import { allOption, type Command } from '../command.ts';
 import { inspectCertificate } from '../inspect/certificate.ts';
 import { findTimeServer, inspectClock } from '../inspect/clock.ts';
 import { inspect, presentFindings } from '../inspect/finding.ts';
@@ -15,6 +15,7 @@ the DNS records of the sender (SPF, DKIM, DMARC), the clock, the disk of the upl
 queue, the webhook of the payment provider, the last backup and the last drill. Nothing is changed.
 
 DKIM is checked if SUCHI_DKIM_SELECTOR is set. The clock is compared with pool.ntp.org.`,
+  options: allOption,
   async run({ settings }) {
     const found = await Promise.all([
       inspect(

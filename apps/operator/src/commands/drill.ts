@@ -3,7 +3,7 @@ import { Repository } from '../backup/restic.ts';
 import { withScratch } from '../backup/scratch.ts';
 import { withInstallation } from '../backup/swap.ts';
 import { chooseBackup, unpackBackup } from '../backup/unpack.ts';
-import type { Command, Given, Outcome } from '../command.ts';
+import { allOption, type Command, type Given, type Outcome } from '../command.ts';
 import { databaseName } from '../database/connection.ts';
 import { dropDatabase } from '../database/databases.ts';
 import { countRows } from '../database/fingerprint.ts';
@@ -19,6 +19,7 @@ every file with what was backed up, and removes both again. Members notice nothi
 succeeded, and a failure until the next success (SUCHI_BACKUP_REPORT). Run it once a month: a backup that was never restored is a hope.
 
 It needs room for the files and for a second database.`,
+  options: allOption,
   async run(given) {
     const { backupReport } = given.settings.env;
     try {

@@ -1,6 +1,6 @@
 import { type MadeBackup, makeBackup } from '../backup/make-backup.ts';
 import { namesBeside, requireStopped, rolledBack, settleSwap, withInstallation } from '../backup/swap.ts';
-import type { Command, Given, Outcome } from '../command.ts';
+import { allOption, type Command, type Given, type Outcome } from '../command.ts';
 import { withDatabase } from '../database/connection.ts';
 import { copyDatabase, swapDatabases } from '../database/databases.ts';
 import { runEngine, runInstall } from '../engine.ts';
@@ -26,6 +26,7 @@ With two API nodes nobody has to wait: \`suchi upgrade --rolling\` in the folder
 serves; then replace nodes and workers one at a time; then \`suchi upgrade --finish\`. Only from one release to the next.
 If it fails, the old release goes on serving.`,
   options: {
+    ...allOption,
     rolling: { type: 'boolean', about: 'prepare the database while the old release serves' },
     finish: { type: 'boolean', about: 'after --rolling, when no old node or worker runs' },
     'allow-drop': {
