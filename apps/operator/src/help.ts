@@ -3,10 +3,12 @@ import { exitCodes, exitMeanings } from './exit.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;
 
-/** Rows of two columns, the first as wide as its longest entry. */
-function toColumns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([first]) => first.length));
-  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+/** Rows of columns, each as wide as its longest entry. */
+export function toColumns(rows: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    `  ${row.map((entry, column) => entry.padEnd(widthOf(column))).join('  ')}`.trimEnd(),
+  );
 }
 
 function describeOptions(options: Options): string[] {

@@ -29,9 +29,10 @@ export function listAssociations(machine: string): Association[] {
   return listNames(machine).map((name) => readAssociation(name, machine));
 }
 
+const rank = (name: string) => (name === firstAssociation ? '' : name);
+
 function listNames(machine: string): string[] {
   const folder = join(machine, 'etc');
-  const rank = (name: string) => (name === firstAssociation ? '' : name);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((label) => nameOf(label) ?? [])
     .filter((name) => isThere(placesOf(name, machine).settings))

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { associations } from './associations.ts';
 import { backup } from './backup.ts';
 import { backups } from './backups.ts';
 import { check } from './check.ts';
@@ -11,6 +12,7 @@ import { proxyFile } from './proxy-file.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { storage } from './storage.ts';
+import { unitFiles } from './unit-files.ts';
 import { upgrade } from './upgrade.ts';
 import { user } from './user.ts';
 import { verify } from './verify.ts';
@@ -20,6 +22,8 @@ export const commands: readonly Command[] = [
   install,
   prepare,
   proxyFile,
+  associations,
+  unitFiles,
   check,
   doctor,
   backup,

@@ -86,6 +86,8 @@ const askReady = (address: string) =>
     () => null,
   );
 
+export const isReady = async (address: string): Promise<boolean> => (await askReady(address)) === 200;
+
 /** The node on this machine, if there is one. After its start it needs some seconds. */
 export async function inspectNode(
   { association, variables }: Settings,
