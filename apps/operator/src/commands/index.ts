@@ -7,6 +7,7 @@ import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { exportPerson } from './export-person.ts';
 import { install } from './install.ts';
+import { newAssociation } from './new-association.ts';
 import { prepare } from './prepare.ts';
 import { proxyFile } from './proxy-file.ts';
 import { restore } from './restore.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   install,
   prepare,
   proxyFile,
+  newAssociation,
   associations,
   unitFiles,
   check,

@@ -7,7 +7,7 @@ import type { Given, Outcome } from '../command.ts';
 import {
   answerQuestions,
   type Question,
-  questions,
+  questionsWithoutDatabase,
   requireNewFile,
   writeVariables,
 } from './install-questions.ts';
@@ -15,7 +15,7 @@ import {
 const composeFiles = resolve(import.meta.dirname, '../../../../ops/compose');
 
 const composeQuestions: readonly Question[] = [
-  ...questions.filter(({ name }) => name !== 'SUCHI_DATABASE_URL'),
+  ...questionsWithoutDatabase,
   {
     name: 'SUCHI_ACME_EMAIL',
     asks: 'Your e-mail address, for warnings about the certificate',

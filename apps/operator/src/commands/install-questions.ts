@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { readEnv } from '@suchi/extension/env';
 import { tryMailServer } from '@suchi/extension/mail-transport';
 import { associationAtFirst, findAssociationFaults } from '@suchi/domain/settings';
+import { firstAssociation, placesOf } from '../associations/names.ts';
 import type { Given } from '../command.ts';
 import { withConnection } from '../database/connection.ts';
 import { OperatorError } from '../exit.ts';
@@ -22,9 +23,6 @@ export interface Question {
   tryOut?: (answer: string) => Promise<unknown>;
 }
 
-/** The role is let in by the name of the user who connects. */
-const databaseHere = 'postgres:///suchi?host=/run/postgresql&user=suchi';
-
 export const questions: readonly Question[] = [
   { name: 'SUCHI_PUBLIC_URL', asks: 'The address that people type', example: 'https://suchi.example.org' },
   {
@@ -38,7 +36,10 @@ export const questions: readonly Question[] = [
     asks: 'The database',
     example: 'postgres://suchi:password@db.example.org:5432/suchi',
     isSecret: true,
-    usual: { value: databaseHere, about: 'Enter alone: the one that ops/server/setup made on this machine' },
+    usual: {
+      value: placesOf(firstAssociation).databaseUrl,
+      about: 'Enter alone: the one that ops/server/setup made on this machine',
+    },
     tryOut: (url) => withConnection(url, (client) => client.query('select 1')),
   },
   {
@@ -50,6 +51,9 @@ export const questions: readonly Question[] = [
   },
   { name: 'SUCHI_MAIL_FROM', asks: 'The sender of every mail', example: 'Suchi <no-reply@example.org>' },
 ];
+
+/** For an installation whose database is made for it. */
+export const questionsWithoutDatabase = questions.filter(({ name }) => name !== 'SUCHI_DATABASE_URL');
 
 export type Answers = Record<string, string>;
 

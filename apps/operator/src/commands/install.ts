@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Command, Given } from '../command.ts';
+import { firstAssociation, type Places, placesOf } from '../associations/names.ts';
+import type { Command } from '../command.ts';
 import { apiFolder, usualEnvFile } from '../settings/env.ts';
 import { installCompose } from './install-compose.ts';
 import {
@@ -33,7 +34,8 @@ each in a file. The database is then one of the containers, so it asks for your 
     if (typeof compose === 'string') return installCompose(given, compose);
     const file = typeof given.options['settings'] === 'string' ? given.options['settings'] : usualEnvFile;
     await requireNewFile(file);
-    await writeVariables(file, await answerAll(given));
+    const answers = await answerQuestions(given, questions);
+    await writeVariables(file, variablesOf(answers, placesOf(firstAssociation), given.environment));
     return {
       lines: [
         `${file} is written. Only its owner can read it.`,
@@ -45,15 +47,20 @@ each in a file. The database is then one of the containers, so it asks for your 
   },
 };
 
-async function answerAll(given: Given): Promise<Answers> {
+/** All variables of a new installation, with secrets of its own. */
+export function variablesOf(
+  answers: Answers,
+  { uploads, backups, backupReport }: Places,
+  { SUCHI_REDIS_URL: redisUrl = 'redis://127.0.0.1:6379' }: Record<string, string | undefined>,
+): Answers {
   return {
     CONFIG_PATH: join(apiFolder, 'engine.config.js'),
-    ...(await answerQuestions(given, questions)),
-    SUCHI_REDIS_URL: given.environment['SUCHI_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+    ...answers,
+    SUCHI_REDIS_URL: redisUrl,
     SUCHI_SECRET: randomBytes(48).toString('base64'),
-    SUCHI_UPLOADS: '/var/lib/suchi/uploads',
-    SUCHI_BACKUP_REPOSITORY: '/var/backups/suchi',
+    SUCHI_UPLOADS: uploads,
+    SUCHI_BACKUP_REPOSITORY: backups,
     SUCHI_BACKUP_PASSPHRASE: randomBytes(24).toString('base64'),
-    SUCHI_BACKUP_REPORT: '/var/lib/suchi/backups.json',
+    SUCHI_BACKUP_REPORT: backupReport,
   };
 }

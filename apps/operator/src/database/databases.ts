@@ -1,5 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg';
-import { maintenanceUrl, withConnection } from './connection.ts';
+import { databaseName, maintenanceUrl, withConnection } from './connection.ts';
 
 /**
  * Only those of our own role: PostgreSQL itself ends a running autovacuum, which `drop … with (force)` may not. A drop
@@ -26,6 +26,11 @@ export async function recreateDatabase(url: string, name: string): Promise<void>
   await withConnection(maintenanceUrl(url), (client) =>
     client.query(`create database ${escapeIdentifier(name)} template template0`),
   );
+}
+
+export async function createMissingDatabase(url: string): Promise<void> {
+  const name = databaseName(url);
+  if (!(await databaseExists(url, name))) await recreateDatabase(url, name);
 }
 
 /** A copy, in about the time of copying its files. Nothing may be connected to the original. */
