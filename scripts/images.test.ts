@@ -98,6 +98,7 @@ interface Service {
   environment?: Record<string, string>;
   secrets?: string[];
   volumes?: string[];
+  ports?: string[];
   networks: string[] | object;
   depends_on?: string[] | object;
 }
@@ -191,12 +192,42 @@ describe('the compose file of production', () => {
   });
 });
 
+describe('several associations on one server', () => {
+  const several = parse(read('ops/compose/several.yaml')) as Pick<Compose, 'services'>;
+  const front = parse(read('ops/compose/front/compose.yaml')) as Compose;
+
+  it('are projects that share no name: nothing in the file has a fixed one but the project itself', () => {
+    expect(composeText).not.toMatch(/container_name|^ +name:/m);
+    expect(composeText).toMatch(/^name: suchi$/m);
+  });
+
+  it('share no port and no network: each has a variable in it, and the Caddy of each is off', () => {
+    expect(several.services['caddy']).toEqual({ scale: 0 });
+    const published = [...services, ...Object.entries(several.services)]
+      .filter(([name]) => name !== 'caddy')
+      .flatMap(([, { ports = [] }]) => ports);
+    expect(published).toHaveLength(2);
+    for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:\$\{SUCHI_\w+_PORT:[-?]/);
+    const addresses = [...composeText.matchAll(/\S*172\.30\.88\S*/g)].map(([text]) => text);
+    expect(addresses.filter((text) => !text.includes('${SUCHI_NETWORK:-172.30.88}'))).toEqual([]);
+  });
+
+  it('have a Caddy in front that is restricted like theirs', () => {
+    const { caddy } = compose.services;
+    const { caddy: one } = front.services;
+    for (const key of ['image', 'read_only', 'cap_drop', 'security_opt', 'logging', 'mem_limit'] as const)
+      expect(one?.[key]).toEqual(caddy?.[key]);
+  });
+});
+
 describe('.env.example', () => {
   const example = read('.env.example');
 
   it('explains every variable of the compose file and of the web image', () => {
     const asked = [
-      ...composeText.matchAll(/\$\{(SUCHI_\w+)/g),
+      ...[composeText, read('ops/compose/several.yaml')].flatMap((text) => [
+        ...text.matchAll(/\$\{(SUCHI_\w+)/g),
+      ]),
       ...read('ops/images/start-web').matchAll(/\$\{(SUCHI_\w+):[-?]/g),
     ].map(([, name = '']) => name);
     expect(asked).not.toEqual([]);

@@ -23,13 +23,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-function run(environment: Record<string, string> = answers) {
+function run(environment: Record<string, string> = answers, more: Given['options'] = {}) {
   const asked: string[] = [];
   const ask = async (question: string) => {
     asked.push(question);
     return null;
   };
-  const given = { words: [], options: { compose: folder }, environment, step: () => {}, ask, askSecret: ask };
+  const options = { compose: folder, ...more };
+  const given = { words: [], options, environment, step: () => {}, ask, askSecret: ask };
   return { outcome: install.run(given as unknown as Given), asked };
 }
 
@@ -85,6 +86,29 @@ describe('suchi install --compose', () => {
     expect(read('.env')).not.toContain('hidden-2');
     expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives one of several associations a project, a network and ports of its own', async () => {
+    const { lines } = await run(answers, { name: 'mandal', number: '2' }).outcome;
+    expect(parseEnv(read('.env'))).toMatchObject({
+      COMPOSE_PROJECT_NAME: 'suchi-mandal',
+      COMPOSE_FILE: 'compose.yaml:several.yaml',
+      SUCHI_NETWORK: '172.30.89',
+      SUCHI_STUDIO_PORT: '8082',
+      SUCHI_FRONT_PORT: '8182',
+    });
+    expect(read('several.yaml')).toContain('${SUCHI_FRONT_PORT:?}');
+    expect(lines.join('\n')).toContain('https://suchi.test {\n    reverse_proxy 127.0.0.1:8182\n');
+  });
+
+  it.each([
+    [{ name: 'mandal' }, 'no --number'],
+    [{ name: 'mandal', number: '101' }, 'no --number'],
+    [{ number: '2' }, 'cannot be the name'],
+    [{ name: 'suchi', number: '2' }, 'The first association'],
+  ])('refuses %j', async (options, words) => {
+    await expect(run(answers, options).outcome).rejects.toThrow(words);
+    expect(() => read('.env')).toThrow('ENOENT');
   });
 
   it('never changes a folder that has one', async () => {

@@ -3,7 +3,9 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isEmailAddress } from '@suchi/domain/accounts';
 import { suchiRelease } from '@suchi/extension/release';
+import { labelOf, requireName } from '../associations/names.ts';
 import type { Given, Outcome } from '../command.ts';
+import { OperatorError } from '../exit.ts';
 import {
   answerQuestions,
   type Question,
@@ -32,8 +34,24 @@ const emptySecrets = {
   s3_secret: '',
 };
 
+/** What keeps one of several associations on a server apart from the others; nothing for the only one. */
+export function separateProject({ name, number }: Given['options']): Record<string, string> {
+  if (name === undefined && number === undefined) return {};
+  const place = Number(number);
+  if (!Number.isInteger(place) || place < 1 || place > 100)
+    throw new OperatorError('usage', 'There is no --number from 1 to 100.', 'Each association has another.');
+  return {
+    COMPOSE_PROJECT_NAME: labelOf(requireName(typeof name === 'string' ? name : undefined)),
+    COMPOSE_FILE: 'compose.yaml:several.yaml',
+    SUCHI_NETWORK: `172.30.${87 + place}`,
+    SUCHI_STUDIO_PORT: String(8080 + place),
+    SUCHI_FRONT_PORT: String(8180 + place),
+  };
+}
+
 /** Writes all that `docker compose up` needs into a folder. */
 export async function installCompose(given: Given, folder: string): Promise<Outcome> {
+  const separate = separateProject(given.options);
   await mkdir(folder, { recursive: true });
   await requireNewFile(join(folder, '.env'));
   const { SUCHI_SMTP_URL: smtpUrl = '', ...answers } = await answerQuestions(given, composeQuestions);
@@ -46,20 +64,36 @@ export async function installCompose(given: Given, folder: string): Promise<Outc
     backup_passphrase: randomBytes(24).toString('base64'),
     ...emptySecrets,
   };
-  await writeVariables(join(folder, '.env'), { SUCHI_VERSION: suchiRelease.version, ...answers });
+  await writeVariables(join(folder, '.env'), {
+    SUCHI_VERSION: suchiRelease.version,
+    ...separate,
+    ...answers,
+  });
   await writeSecrets(join(folder, 'secrets'), secrets);
-  for (const file of ['compose.yaml', 'Caddyfile'])
+  for (const file of ['compose.yaml', 'Caddyfile', 'several.yaml'])
     await copyFile(join(composeFiles, file), join(folder, file));
   return {
     lines: [
-      `${folder} has compose.yaml, Caddyfile, .env and secrets/.`,
+      `${folder} has compose.yaml, Caddyfile, several.yaml, .env and secrets/.`,
       'Write secrets/backup_passphrase on paper: without it nobody can read the backups.',
       'Next, in that folder: docker compose up --detach --wait',
+      ...frontLines(answers['SUCHI_PUBLIC_URL'], separate),
       'Then register in the browser, and: docker compose run --rm suchi user make-admin, with your e-mail address.',
     ],
     facts: { folder },
   };
 }
+
+/** The site that the Caddy in front of several associations needs. */
+const frontLines = (address: string | undefined, { SUCHI_FRONT_PORT: port }: Record<string, string>) =>
+  port === undefined
+    ? []
+    : [
+        'And in the folder of the front, a file in sites/:',
+        `  ${address} {`,
+        `    reverse_proxy 127.0.0.1:${port}`,
+        '  }',
+      ];
 
 /**
  * Processes in containers have users of their own and must be able to read the files that are given to them. On the

@@ -25,9 +25,12 @@ It then says what to do next. Redis is expected on this machine. The name of the
 admins change it there.
 
 With --compose it writes what Docker Compose needs into a folder instead: compose.yaml, Caddyfile, .env and the secrets,
-each in a file. The database is then one of the containers, so it asks for your e-mail address in its place.`,
+each in a file. The database is then one of the containers, so it asks for your e-mail address in its place. For one of
+several associations on a server also give --name and --number: docs/ops/several-associations.md.`,
   options: {
     compose: { type: 'string', about: 'write a folder for Docker Compose', value: 'FOLDER' },
+    name: { type: 'string', about: 'with --compose: the name of one of several associations', value: 'NAME' },
+    number: { type: 'string', about: 'with --compose: 1, 2, … another for each association', value: 'N' },
   },
   async run(given) {
     const { compose } = given.options;
