@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { followOtherTabs } from '../../entities/language/own-language.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useRouterState } from '../../shared/router/router-context.ts';
 import { Outlet } from '../../shared/router/router-provider.tsx';
@@ -10,6 +12,7 @@ import classes from './root-layout.module.css';
 export function RootLayout() {
   const t = useMessages('common');
   const { pages, failure, isLoading } = useRouterState();
+  useEffect(followOtherTabs, []);
   if (pages === null) return null;
   return (
     <>

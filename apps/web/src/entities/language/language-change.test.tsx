@@ -83,3 +83,23 @@ it('the last tap decides, whichever words come first', async () => {
   expect(document.documentElement.lang).toBe('mr');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('a choice in another tab is followed; the office stays English', async () => {
+  const { followOtherTabs, showOfficeLanguage, showOwnLanguage } = await import('./own-language.ts');
+  const { changeLanguage } = await import('../../shared/i18n/messages.ts');
+  const end = followOtherTabs();
+  const chooseElsewhere = (code: string) => {
+    localStorage.setItem('suchi.language', code);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'suchi.language' }));
+  };
+  chooseElsewhere('hi');
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('hi'));
+  await showOfficeLanguage();
+  chooseElsewhere('mr');
+  expect(await changeLanguage('en')).toBe(true);
+  await showOwnLanguage();
+  expect(document.documentElement.lang).toBe('mr');
+  end();
+  chooseElsewhere('hi');
+  expect(await changeLanguage('en')).toBe(true);
+});

@@ -63,6 +63,24 @@ export async function followAccount({ id, app_language: language }: CurrentUser)
   if (language !== null && isOffered && language !== shownLanguage.read()) await showAndKeep(language);
 }
 
+let isOfficeShown = false;
+
 /** The office and the hall's screens are in English, whatever the person reads elsewhere. */
-export const showOfficeLanguage = (): Promise<boolean> => changeLanguage(sourceLanguage);
-export const showOwnLanguage = (): Promise<boolean> => changeLanguage(readOwnLanguage());
+export function showOfficeLanguage(): Promise<boolean> {
+  isOfficeShown = true;
+  return changeLanguage(sourceLanguage);
+}
+
+export function showOwnLanguage(): Promise<boolean> {
+  isOfficeShown = false;
+  return changeLanguage(readOwnLanguage());
+}
+
+/** A choice in one tab is shown in all of them. Returns the function that ends it. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === savedKey && !isOfficeShown) void showOwnLanguage().catch(() => {});
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

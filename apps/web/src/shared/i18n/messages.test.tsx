@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadMessages, requireMessages, translatorFor } from './messages.ts';
+import { changeLanguage, loadMessages, requireMessages, translatorFor } from './messages.ts';
 import { RichMessage } from './rich-message.tsx';
 
 describe('messages', () => {
@@ -22,6 +22,16 @@ describe('messages', () => {
     expect(() => requireMessages('not-loaded' as 'admin')).toThrow('not-loaded');
     await loadMessages(['admin']);
     expect(translatorFor('admin')('nav.pages.home')).toBe('Dashboard');
+  });
+
+  it('of the office are English on a page in another language', async () => {
+    await loadMessages(['staff']);
+    await changeLanguage('mr');
+    await loadMessages(['admin']);
+    expect(translatorFor('common')('language.label')).toBe('भाषा');
+    expect(translatorFor('staff')('join.title')).toBe('Join the back office');
+    expect(translatorFor('admin')('nav.pages.home')).toBe('Dashboard');
+    await changeLanguage('en');
   });
 });
 

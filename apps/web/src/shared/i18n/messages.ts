@@ -40,8 +40,13 @@ export async function loadMessages(namespaces: readonly Namespace[]): Promise<vo
   for (const bundle of bundles) wanted.add(bundle);
 }
 
+/** What staff read is in English, whatever the page is in. */
+const languageOf = (bundle: Bundle, language: Language): Language =>
+  bundle.startsWith('office/') ? sourceLanguage : language;
+
 /** A failure is forgotten, so that the next try loads again. */
-function loadOnce(language: Language, bundle: Bundle): Promise<void> {
+function loadOnce(shownIn: Language, bundle: Bundle): Promise<void> {
+  const language = languageOf(bundle, shownIn);
   const name = `${language}/${bundle}`;
   const known = loading.get(name);
   if (known) return known;
@@ -76,7 +81,8 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 
 /** A whole namespace, or null while it is not loaded. */
 export function findMessages<Name extends Namespace>(namespace: Name): Catalogues[Name] | null {
-  return (words.get(`${shown.read()}/${namespace}`) as Catalogues[Name] | undefined) ?? null;
+  const language = languageOf(bundleOf(namespace), shown.read());
+  return (words.get(`${language}/${namespace}`) as Catalogues[Name] | undefined) ?? null;
 }
 
 /** A whole namespace, for pages of text such as the terms. */
@@ -97,7 +103,7 @@ export function useMessages<Name extends Namespace>(namespace: Name): Translate<
 
 /** `useMessages` outside of a component. */
 export function translatorFor<Name extends Namespace>(namespace: Name): Translate<Name> {
-  const language = shown.read();
+  const language = languageOf(bundleOf(namespace), shown.read());
   const known = translators.get(`${language}/${namespace}`);
   if (known) return known;
   const translate = makeTranslate<Name>(language, requireMessages(namespace));
