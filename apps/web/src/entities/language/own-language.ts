@@ -76,11 +76,12 @@ export function showOwnLanguage(): Promise<boolean> {
   return changeLanguage(readOwnLanguage());
 }
 
+function follow({ key }: StorageEvent): void {
+  if (key === savedKey && !isOfficeShown) void showOwnLanguage().catch(() => {});
+}
+
 /** A choice in one tab is shown in all of them. Returns the function that ends it. */
 export function followOtherTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === savedKey && !isOfficeShown) void showOwnLanguage().catch(() => {});
-  };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
