@@ -8,7 +8,7 @@ import {
   type SettingValues,
 } from '@suchi/domain/office';
 import { isPageMultiple } from '@suchi/domain/print';
-import { isColour, parseLanguages } from '@suchi/domain/settings';
+import { isColour, parseLanguages, tidyColour } from '@suchi/domain/settings';
 import * as z from 'zod/mini';
 import { languageCode } from '../accounts/own-language.ts';
 import { calendarDate, typedText, utcInstant } from '../basics/building-blocks.ts';
@@ -43,10 +43,7 @@ const code = (pattern: RegExp) =>
   );
 const languageList = z.string().check(z.refine((text) => parseLanguages(text) !== null, 'invalid'));
 /** Also as it is written in CSS. */
-const colour = z.string().check(
-  z.overwrite((text) => text.trim().replace(/^#/, '').toUpperCase()),
-  z.refine(isColour, 'invalid'),
-);
+const colour = z.string().check(z.overwrite(tidyColour), z.refine(isColour, 'invalid'));
 const paise = whole(100, 10_000_000);
 
 /** The longest text that an admin puts on a public page. */

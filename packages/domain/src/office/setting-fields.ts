@@ -116,7 +116,6 @@ export const settingFields = {
   association_name: {
     kind: 'line',
     maxLength: 200,
-    card: 'association',
     note: 'The name in English, as the public pages and receipts say it',
   },
   association_own_name: {

@@ -33,7 +33,8 @@ export function parseLanguages(text: string): readonly string[] | null {
 export type AssociationFault =
   'tooLong' | 'hasMarkup' | 'notInOwnScript' | 'tooLight' | 'tooNear' | 'notOffered' | 'noWords';
 
-const maxLengths = {
+/** The longest texts by field. */
+export const associationMaxLengths = {
   name: associationNameMaxLength,
   ownName: associationNameMaxLength,
   shortName: shortNameMaxLength,
@@ -49,7 +50,10 @@ export function findAssociationFaults(
   const { ownName, ownLanguage, colour, defaultLanguage } = association;
   const faults: Partial<Record<keyof Association, AssociationFault>> = {};
   if (ownName !== null && !isInOwnScript(ownName, ownLanguage)) faults.ownName = 'notInOwnScript';
-  for (const [field, maxLength] of Object.entries(maxLengths) as [keyof typeof maxLengths, number][]) {
+  for (const [field, maxLength] of Object.entries(associationMaxLengths) as [
+    keyof typeof associationMaxLengths,
+    number,
+  ][]) {
     const text = association[field] ?? '';
     if (text.length > maxLength) faults[field] = 'tooLong';
     if (/[<>]/.test(text)) faults[field] = 'hasMarkup';

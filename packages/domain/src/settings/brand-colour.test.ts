@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { associationAtFirst } from './page-association.ts';
 import {
   brandPairs,
+  drawnBrands,
   findBetterBrand,
   findBrandFault,
   findNearMeaning,
@@ -12,6 +13,7 @@ import {
   listBrandPairs,
   listBrandVariables,
   makePalette,
+  tidyColour,
 } from './brand-colour.ts';
 import { measureContrast, measureDistance, toHex, toOklch } from './oklch.ts';
 
@@ -29,6 +31,14 @@ describe('a colour', () => {
     ['red', false],
   ])('%s: %s', (text, expected) => {
     expect(isColour(text)).toBe(expected);
+  });
+
+  it('is stored in one form', () => {
+    expect(tidyColour(' #0f5c63 ')).toBe('0F5C63');
+  });
+
+  it('of those to begin with can be used', () => {
+    expect(drawnBrands.map(findBrandFault)).toEqual(drawnBrands.map(() => null));
   });
 
   it('keeps its value through lightness, chroma and hue', () => {

@@ -1,8 +1,14 @@
 import { associationAtFirst } from './page-association.ts';
 import { measureContrast, measureDistance, type Oklch, toHex, toOklch } from './oklch.ts';
 
+/** A colour as it is typed or written in CSS, in the form that is stored. */
+export const tidyColour = (text: string): string => text.trim().replace(/^#/, '').toUpperCase();
+
 /** Six hexadecimal digits in capitals, without a sign in front. */
 export const isColour = (text: string): boolean => /^[0-9A-F]{6}$/.test(text);
+
+/** Colours to begin with; each can be used. */
+export const drawnBrands = ['781D2E', '0F5A63', '2F3F7A', '5B2A6B', '7A3A0C'] as const;
 
 /** Which of the ten tints is the colour itself. */
 const ownShade = 7;
