@@ -1,6 +1,7 @@
 // Made by `pnpm generate` from packages/words/en. Do not edit.
 import type account from '../../en/account.json';
 import type admin from '../../en/office/admin.json';
+import type associationDesign from '../../en/office/associationDesign.json';
 import type attendance from '../../en/attendance.json';
 import type attendees from '../../en/office/attendees.json';
 import type audit from '../../en/office/audit.json';
@@ -68,6 +69,7 @@ type Value = string | number;
 export interface Catalogues {
   account: typeof account;
   admin: typeof admin;
+  associationDesign: typeof associationDesign;
   attendance: typeof attendance;
   attendees: typeof attendees;
   audit: typeof audit;
@@ -236,6 +238,15 @@ export interface Placeholders {
     'nav.waiting': { count: number };
     'nav.openReports': { count: number };
     'nav.toDispatch': { count: number };
+  };
+  associationDesign: {
+    'name.own': { language: Value };
+    'colour.tintsLabel': { colour: Value };
+    'colour.tooLight': { by: Value };
+    'colour.use': { colour: Value };
+    'colour.nearText': { colour: Value };
+    'preview.receiptNumber': { season: Value };
+    'problems.tooLong': { count: Value };
   };
   attendance: {
     'event': { date: Value };
@@ -1228,6 +1239,7 @@ export interface Placeholders {
     'cards.prices': { year: Value };
     'cards.dates': { year: Value };
     'cards.book': { year: Value };
+    'design.unsaved': { count: number };
   };
   signIn: {
     'verify.askLead': { email: Value };

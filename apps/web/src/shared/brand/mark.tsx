@@ -5,14 +5,16 @@ interface MarkProps {
   /** Light petals on the panel in both schemes. */
   onPanel?: boolean;
   size?: number;
+  /** The address of another logo; null: that of the release. */
+  logo?: string | null;
 }
 
-export function Mark(props: MarkProps) {
-  return association.logo === null ? <OwnMark {...props} /> : <Logo {...props} src={association.logo} />;
+export function Mark({ logo = association.logo, ...props }: MarkProps) {
+  return logo === null ? <OwnMark {...props} /> : <Logo {...props} src={logo} />;
 }
 
 /** The association's. On the panel only its form, in the panel's own colour: a logo is made for light ground. */
-function Logo({ src, onPanel = false, size = 40 }: MarkProps & { src: string }) {
+function Logo({ src, onPanel = false, size = 40 }: Omit<MarkProps, 'logo'> & { src: string }) {
   if (!onPanel) return <img src={src} width={size} height={size} alt="" />;
   const form: CSSProperties = {
     display: 'block',
@@ -26,7 +28,7 @@ function Logo({ src, onPanel = false, size = 40 }: MarkProps & { src: string }) 
 }
 
 /** That of the release. */
-function OwnMark({ onPanel = false, size = 40 }: MarkProps) {
+function OwnMark({ onPanel = false, size = 40 }: Omit<MarkProps, 'logo'>) {
   const left = onPanel ? '#FBEFE0' : 'var(--mark-left)';
   const right = onPanel ? 'var(--brand-2)' : 'var(--mark-right)';
   const dot = onPanel ? 'var(--marigold)' : 'var(--mark-dot)';
