@@ -137,7 +137,7 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   [`${paths.settingsDisabledLookups}/:type`]: lookups,
   [paths.settingsAdmin]: {
     access: 'admin',
-    Page: page(['settings'], () =>
+    Page: page(['settings', 'associationDesign'], () =>
       import('../../features/settings/components/settings-page.tsx').then((m) => m.SettingsPage),
     ),
   },

@@ -1,11 +1,14 @@
 import {
   changeEditionContract,
+  changeLogoContract,
   changeSettingsContract,
   type OfficeEdition,
   type OfficeSettings,
   readSettingsContract,
+  removeLogoContract,
   type SettingsState,
 } from '@suchi/contracts/settings';
+import { contractPath } from '@suchi/contracts/basics';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSettingQuery } from '../../../entities/association/admin-setting-query.ts';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
@@ -35,3 +38,17 @@ export const useChangeSettings = () =>
 
 export const useChangeEdition = () =>
   useChange((change: Partial<OfficeEdition>) => api.call(changeEditionContract, change));
+
+/** Null removes it. */
+export function useChangeLogo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (logo: Blob | null) =>
+      logo === null
+        ? api.call(removeLogoContract, {})
+        : api.postBytes(contractPath(changeLogoContract), logo, changeLogoContract.output),
+    scope: { id: 'office-settings' },
+    onSuccess: ({ logo }) =>
+      queryClient.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, logo }),
+  });
+}

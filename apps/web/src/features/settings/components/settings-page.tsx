@@ -3,12 +3,14 @@ import {
   IconAdjustmentsHorizontal,
   IconBook,
   IconHistory,
+  IconId,
   IconMail,
   IconPhone,
   IconWorld,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { useAssociationDesign } from '../../../entities/association-design/association-design.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useCurrentInView } from '../../../shared/navigation/use-current-in-view.ts';
@@ -17,9 +19,13 @@ import { Link } from '../../../shared/router/link.tsx';
 import { Columns } from '../../../shared/ui/columns.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { settingsQuery, useChangeEdition } from '../api/settings-api.ts';
 import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../model/settings-groups.ts';
+import { useSaveDesign } from '../model/use-save-design.ts';
+import { AssociationGroup } from './association-group.tsx';
+import { DesignActions } from './design-actions.tsx';
 import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
 import { SwitchesGroup } from './switches-group.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
@@ -30,6 +36,7 @@ import { ValuesForm } from './values-form.tsx';
 
 const icons: Record<SettingsGroup, ReactNode> = {
   switches: <IconAdjustmentsHorizontal size={20} aria-hidden="true" />,
+  association: <IconId size={20} aria-hidden="true" />,
   edition: <IconBook size={20} aria-hidden="true" />,
   office: <IconMail size={20} aria-hidden="true" />,
   numbers: <IconPhone size={20} aria-hidden="true" />,
@@ -42,38 +49,40 @@ export function SettingsPage() {
   const source = useQuery(settingsQuery);
   const [search] = useSearchParams();
   const group = readGroup(search);
-  const groups = useRef<HTMLElement>(null);
-  useCurrentInView(groups, group);
+  const design = useAssociationDesign(source.data && { row: source.data.settings, logo: source.data.logo });
+  const saving = useSaveDesign(design);
+  const isWide = useScreen('(width >= 1024px)');
+  const actions = design && (
+    <DesignActions design={design} isBusy={saving.isBusy} onSave={() => void saving.save()} />
+  );
+  const groups: Record<SettingsGroup, (state: SettingsState) => ReactNode> = {
+    ...groupOf,
+    association: ({ settings }) =>
+      design && (
+        <AssociationGroup
+          design={design}
+          settings={settings}
+          error={saving.error}
+          actions={isWide || design.changeCount === 0 ? null : actions}
+        />
+      ),
+  };
   return (
-    <ScreenWrapper title={t('title')} actions={<LastChange change={source.data?.last_change ?? null} />}>
+    <ScreenWrapper
+      title={t('title')}
+      actions={
+        group === 'association' ? isWide && actions : <LastChange change={source.data?.last_change ?? null} />
+      }
+    >
       <Columns from={1024} template="220px minmax(0, 1fr)" gap={5} className={classes.columns}>
-        <Row
-          as="nav"
-          ref={groups}
-          gap={1}
-          align="stretch"
-          className={classes.groups}
-          aria-label={t('groupsLabel')}
-        >
-          {settingsGroups.map((name) => (
-            <Link
-              key={name}
-              to={{ search: groupSearch(name) }}
-              aria-current={name === group ? 'page' : undefined}
-              className={classes.group}
-            >
-              {icons[name]}
-              {t(`groups.${name}`)}
-            </Link>
-          ))}
-        </Row>
-        <Stack gap={5}>
+        <GroupList group={group} />
+        <Stack gap={5} className="bounded">
           <ListStates
             source={source}
             isEmpty={() => false}
             loading={<Skeleton height={480} />}
             empty={null}
-            ready={groupOf[group]}
+            ready={groups[group]}
           />
         </Stack>
       </Columns>
@@ -81,7 +90,35 @@ export function SettingsPage() {
   );
 }
 
-const groupOf: Record<SettingsGroup, (state: SettingsState) => ReactNode> = {
+function GroupList({ group }: { group: SettingsGroup }) {
+  const t = useMessages('settings');
+  const groups = useRef<HTMLElement>(null);
+  useCurrentInView(groups, group);
+  return (
+    <Row
+      as="nav"
+      ref={groups}
+      gap={1}
+      align="stretch"
+      className={classes.groups}
+      aria-label={t('groupsLabel')}
+    >
+      {settingsGroups.map((name) => (
+        <Link
+          key={name}
+          to={{ search: groupSearch(name) }}
+          aria-current={name === group ? 'page' : undefined}
+          className={classes.group}
+        >
+          {icons[name]}
+          {t(`groups.${name}`)}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+const groupOf: Record<Exclude<SettingsGroup, 'association'>, (state: SettingsState) => ReactNode> = {
   switches: ({ settings }) => <SwitchesGroup settings={settings} />,
   edition: ({ edition }) => <EditionGroup edition={edition} />,
   office: ({ settings }) => <OfficeGroup settings={settings} />,
