@@ -8,6 +8,7 @@ import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
+import { firstRun } from './first-run.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
@@ -37,6 +38,7 @@ export const schema: CollectionDefinition[] = [
   directusFiles,
   directusSessions,
   secondFactor,
+  firstRun,
   qdMatrimonialProfile,
   qdAddress,
   profilePhotos,

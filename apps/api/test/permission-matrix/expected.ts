@@ -255,6 +255,9 @@ export const expected: Record<string, CollectionExpectation> = {
   proof_answer: hidden('id edition profile answer answered_by answered_at'),
   proof_mistake: hidden('id edition profile line should_be state sent_at settled_by settled_at'),
   printed_profile: hidden('id edition profile serial_number section content pulled_at pulled_by'),
+  first_run: hidden(
+    'id token_hash expires_at browser_hash started_at steps admin mail_sent_at mail_confirmed_at payments_tried_at payments_answered opened_at',
+  ),
   second_factor: hidden('id user sealed_key set_at last_step recovery_hashes pending_key pending_at'),
   hall_screen: hidden(
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number

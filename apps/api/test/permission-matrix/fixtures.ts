@@ -49,6 +49,7 @@ const inserts = [
   `insert into printed_profile (id, edition, profile, serial_number, content)
      values (90001, 90002, 90001, 76, '{}'), (90002, 90002, 90002, 77, '{}')`,
   `insert into second_factor (id, "user") values (90001, $1), (90002, $2)`,
+  `insert into first_run (id, token_hash, expires_at) values (90001, 'a', now()), (90002, 'b', now())`,
   `insert into hall_screen (id, secret_hash, code_expires_at)
      values ('${screenA}', 'a', now()), ('${screenB}', 'b', now())`,
   `insert into proof_answer (id, edition, profile, answer, answered_at)

@@ -16,6 +16,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'book_job.started_by': officeWork,
   'import_job.started_by': officeWork,
   'edition.frozen_by': officeWork,
+  'first_run.admin': 'Who set the association up, as the audit log says too.',
   'second_factor.user': 'Keys and hashes of the two-step sign-in, which nobody can read.',
   'hall_screen.authorised_by': officeWork,
   'hall_screen.commanded_by': officeWork,

@@ -20,7 +20,7 @@ export type SetupLinkReason =
 
 type LiveReason = Extract<SetupLinkReason, 'finished' | 'expired' | 'admin_exists'>;
 
-/** Whether the wizard can still be used. An admin made in another way ends it. */
+/** Whether the wizard can still be used. An admin that the wizard did not make ends it. */
 function checkLive(link: SetupLink, adminIds: readonly string[], now: Date): Decision<LiveReason> {
   if (link.openedAt !== null) return { allowed: false, reason: 'finished' };
   if (now.getTime() >= link.expiresAt.getTime()) return { allowed: false, reason: 'expired' };

@@ -67,6 +67,20 @@ export interface Rows {
     pending_key: string | null;
     pending_at: Date | null;
   };
+  first_run: {
+    id: number;
+    token_hash: string;
+    expires_at: Date;
+    browser_hash: string | null;
+    started_at: Date | null;
+    steps: unknown;
+    admin: string | null;
+    mail_sent_at: Date | null;
+    mail_confirmed_at: Date | null;
+    payments_tried_at: Date | null;
+    payments_answered: boolean;
+    opened_at: Date | null;
+  };
   qd_matrimonial_profile: {
     id: number;
     user: string | null;

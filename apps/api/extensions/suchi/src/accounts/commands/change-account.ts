@@ -12,7 +12,10 @@ export async function changeAccount(
   tx: Knex.Transaction,
   userId: string,
   changes: Partial<
-    Row<'directus_users', 'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated' | 'app_language'>
+    Row<
+      'directus_users',
+      'status' | 'role' | 'invited_at' | 'password' | 'is_reactivated' | 'app_language' | 'email_verified'
+    >
   >,
 ): Promise<void> {
   await tx('directus_users').where({ id: userId }).update(changes);

@@ -7,6 +7,7 @@ import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
 import type { DelayRule } from '../../platform/delays.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { readRegistrationOpen } from '../../platform/setup-progress.ts';
 import { requireLanguage } from '../require-language.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
@@ -31,6 +32,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
   const { input, caller, tx, schema, platform } = call;
   const senders = [caller.network, caller.userId].filter((sender) => sender !== null);
   for (const sender of senders) await platform.delays.requireNone(knownAddress, sender);
+  if (!(await readRegistrationOpen(tx))) throw codedError('REGISTRATION_CLOSED');
   if (isLookAlike(input.email)) throw codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
   const mobile = requireMobile(input.mobile);
   const language = input.language === undefined ? null : requireLanguage(input.language);
@@ -51,7 +53,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
     .catch(async (error: unknown) => {
       if (isDirectusError(error, 'RECORD_NOT_UNIQUE'))
         for (const sender of senders) await platform.delays.add(knownAddress, sender);
-      throw translate(error);
+      throw translateAccountError(error);
     });
 
   // Taken back with the account if it is one too many.
@@ -61,7 +63,7 @@ export async function register(call: RegisterCall): Promise<{ userId: string }> 
 }
 
 // The engine's own errors quote the address, in the response and in the log.
-function translate(error: unknown): unknown {
+export function translateAccountError(error: unknown): unknown {
   if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) return codedError('RECORD_NOT_UNIQUE');
   // The engine refuses unknown top-level domains.
   if (isDirectusError(error, 'FAILED_VALIDATION'))

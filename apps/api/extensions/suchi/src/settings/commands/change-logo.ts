@@ -3,17 +3,22 @@ import { diffFields } from '@suchi/domain/profiles';
 import { type LogoFault, readLogo } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { drawIcons } from '../../media/commands/draw-icons.ts';
-import type { RoleCaller } from '../../platform/access.ts';
+import type { Caller, RoleCaller } from '../../platform/access.ts';
 import { changeAssociation, lockAssociation, readAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Call, WriteCall } from '../../platform/route.ts';
+import { actorOf, type SettingChanger } from '../setting-changer.ts';
 import { iconRequests, listLogoFiles, logoFolder } from '../site/logo-files.ts';
 
 const refused = (fault: LogoFault) => codedError('INVALID_PAYLOAD', { fields: { logo: fault } });
 
 /** Returns the name of its file. Files of logos before it stay: pages that phones have kept show them. */
-export async function changeLogo({ bytes, caller, platform }: Call<object, RoleCaller>): Promise<string> {
+export async function changeLogo({
+  bytes,
+  caller,
+  platform,
+}: Pick<Call<object, Caller>, 'bytes' | 'platform'> & { caller: SettingChanger }): Promise<string> {
   const read = readLogo(bytes, (content) => Buffer.from(content).toString('utf8'));
   if (typeof read === 'string') throw refused(read);
   const { ending } = read;
@@ -33,13 +38,13 @@ export async function removeLogo({ caller, tx }: WriteCall<object, RoleCaller>):
   return null;
 }
 
-async function nameLogo(tx: Knex, { userId }: RoleCaller, logo: string | null): Promise<void> {
+async function nameLogo(tx: Knex, { userId }: SettingChanger, logo: string | null): Promise<void> {
   await lockAssociation(tx);
   const before = await readAssociation(tx, 'association_logo');
   if (before.association_logo === logo) return;
   await changeAssociation(tx, { association_logo: logo });
   await recordAudit(tx, {
-    actor: { id: userId, kind: 'admin' },
+    actor: actorOf(userId),
     action: 'setting.change',
     subject: { collection: 'admin_setting', id: 1 },
     details: { changes: diffFields(before, { association_logo: logo }) },

@@ -10,23 +10,28 @@ import { checkEditionDates, type EditionDatesReason } from '@suchi/domain/print'
 import { diffFields } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import type { RoleCaller } from '../../platform/access.ts';
 import { changeAssociation, lockAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import type { WriteCall } from '../../platform/route.ts';
 import { updateEdition } from '../../print/commands/update-edition.ts';
 import { findNewFaults } from '../association-change.ts';
+import { actorOf, type SettingChanger } from '../setting-changer.ts';
 import { applyGiven, formatSwitches, parseSwitches, parseSwitchesChange } from '../office-codec.ts';
 import { type EditionRow, readEditionRow } from '../office-repository.ts';
 import { readSettings, requireSettings, type SettingsFacts } from './read-settings.ts';
+
+interface ChangeOf<Contract extends { input: z.ZodMiniType }> {
+  input: z.output<Contract['input']>;
+  caller: SettingChanger;
+  tx: Knex.Transaction;
+}
 
 export async function changeSettings({
   input,
   caller,
   tx,
   now,
-}: WriteCall<z.output<typeof changeSettingsContract.input>, RoleCaller>): Promise<SettingsFacts> {
+}: ChangeOf<typeof changeSettingsContract> & { now: Date }): Promise<SettingsFacts> {
   await lockAssociation(tx);
   const before = await requireSettings(tx);
   const given = applyGiven<OfficeSettings>(before, input as Partial<OfficeSettings>);
@@ -51,7 +56,7 @@ export async function changeEdition({
   input,
   caller,
   tx,
-}: WriteCall<z.output<typeof changeEditionContract.input>, RoleCaller>): Promise<SettingsFacts> {
+}: ChangeOf<typeof changeEditionContract>): Promise<SettingsFacts> {
   await lockAssociation(tx);
   const before = await readEditionRow(tx);
   if (!before) throw refused({ edition: 'missing' });
@@ -102,12 +107,12 @@ const readable = (values: object) =>
 /** All of these are facts of the association, none of a member, so values are logged whole. */
 async function record(
   tx: Knex,
-  { userId }: RoleCaller,
+  { userId }: SettingChanger,
   subject: { collection: 'admin_setting' | 'edition'; id: number },
   { before, after }: { before: object; after: object },
 ): Promise<void> {
   await recordAudit(tx, {
-    actor: { id: userId, kind: 'admin' },
+    actor: actorOf(userId),
     action: subject.collection === 'edition' ? 'edition.change' : 'setting.change',
     subject,
     details: { changes: diffFields(readable(before), readable(after)) },

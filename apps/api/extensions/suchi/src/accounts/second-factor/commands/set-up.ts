@@ -61,9 +61,18 @@ async function requireCode(call: StartCall | RenewCall): Promise<void> {
 
 /** Makes a key for an authenticator app and keeps it, sealed, until a code made with it is typed. */
 export async function startSecondFactor(call: StartCall): Promise<{ secret: string; url: string }> {
-  const { input, caller, tx, now, platform } = call;
-  await requirePassword(call, input.password, 'password');
+  await requirePassword(call, call.input.password, 'password');
   await requireCode(call);
+  return makePendingKey(call);
+}
+
+/** For the first-run wizard, which has just set the password. */
+export async function makePendingKey({
+  caller,
+  tx,
+  now,
+  platform,
+}: WriteCall<unknown, RoleCaller>): Promise<{ secret: string; url: string }> {
   const secret = makeKey();
   await savePendingKey(tx, caller.userId, { sealedKey: seal(secret, platform.env.secret), madeAt: now });
   const address = await loadProvenAddress(tx, caller.userId);
