@@ -40,3 +40,19 @@ export async function runInstall(
     throw new OperatorError('refused', error.words.trim(), next, { cause: error });
   }
 }
+
+/** Returns the last line that a command of ours wrote. What it refuses is said in its words; `next` says what to do. */
+export async function askEngine(
+  settings: Settings,
+  args: string[],
+  { next, variables = {} }: { next: string; variables?: Record<string, string> },
+): Promise<string> {
+  try {
+    const text = await runEngine(settings, settings.env.databaseUrl, args, variables);
+    return text.trim().split('\n').at(-1) ?? '';
+  } catch (error) {
+    if (!(error instanceof ProgramFailed) || error.code !== exitCodes.refused) throw error;
+    const words = error.words.trim().split('\n').at(-1) ?? '';
+    throw new OperatorError('refused', words, next, { cause: error });
+  }
+}

@@ -68,6 +68,14 @@ describe('suchi user', () => {
     });
   });
 
+  it('prints a link of the first-run wizard while there is no admin', async () => {
+    const { code, facts } = await installed.suchi(['setup-link']);
+    expect({ code, link: facts['link'] }).toEqual({
+      code: 0,
+      link: expect.stringMatching(/\/setup#[\w-]{43}$/),
+    });
+  });
+
   it('makes a verified member an admin, and records it', async () => {
     const member = 'first.admin@example.org';
     await installed.query(
@@ -91,6 +99,11 @@ describe('suchi user', () => {
         `select actor_kind, action, subject_id from audit_log where action = 'staff.change_rights'`,
       ),
     ).toEqual([{ actor_kind: 'system', action: 'staff.change_rights', subject_id: facts['id'] }]);
+    const refused = await installed.suchi(['setup-link']);
+    expect({ code: refused.code, words: refused.error?.message }).toEqual({
+      code: 4,
+      words: 'There is an admin already. Admins change the association under Admin Settings.',
+    });
   });
 });
 

@@ -12,6 +12,7 @@ import { prepare } from './prepare.ts';
 import { proxyFile } from './proxy-file.ts';
 import { restore } from './restore.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { setupLink } from './setup-link.ts';
 import { storage } from './storage.ts';
 import { unitFiles } from './unit-files.ts';
 import { upgrade } from './upgrade.ts';
@@ -22,6 +23,7 @@ import { verify } from './verify.ts';
 export const commands: readonly Command[] = [
   install,
   prepare,
+  setupLink,
   proxyFile,
   newAssociation,
   associations,

@@ -78,7 +78,7 @@ export async function installCompose(given: Given, folder: string): Promise<Outc
       'Write secrets/backup_passphrase on paper: without it nobody can read the backups.',
       'Next, in that folder: docker compose up --detach --wait',
       ...frontLines(answers['SUCHI_PUBLIC_URL'], separate),
-      'Then register in the browser, and: docker compose run --rm suchi user make-admin, with your e-mail address.',
+      'Then: docker compose run --rm suchi setup-link, and open the link in a browser.',
     ],
     facts: { folder },
   };

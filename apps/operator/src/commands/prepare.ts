@@ -1,8 +1,22 @@
 import { mkdir } from 'node:fs/promises';
+import { roleIds } from '@suchi/domain/accounts';
 import type { Command } from '../command.ts';
+import { withConnection } from '../database/connection.ts';
 import { runEngine, runInstall } from '../engine.ts';
 import { OperatorError } from '../exit.ts';
 import { inspectServices } from '../inspect/services.ts';
+
+/** Not the link itself: containers keep what this command prints in their log. */
+const firstAdmin =
+  'There is no admin yet. When it runs: suchi setup-link prints the link of the first-run wizard.';
+
+const hasAdmin = (databaseUrl: string) =>
+  withConnection(databaseUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from directus_users where role = $1 limit 1', [
+      roleIds.admin,
+    ]);
+    return rowCount !== 0;
+  });
 
 export const prepare: Command = {
   name: 'prepare',
@@ -26,7 +40,10 @@ release too: back up before it.`,
     step('Checking it…');
     await runEngine(settings, databaseUrl, ['suchi', 'check']);
     return {
-      lines: [`The database is ready: ${changed.length} changes.`],
+      lines: [
+        `The database is ready: ${changed.length} changes.`,
+        ...((await hasAdmin(databaseUrl)) ? [] : [firstAdmin]),
+      ],
       facts: { changes: changed.length },
     };
   },

@@ -1,7 +1,6 @@
 import type { Command, Given, Outcome } from '../command.ts';
-import { runEngine } from '../engine.ts';
-import { exitCodes, OperatorError } from '../exit.ts';
-import { ProgramFailed } from '../run-program.ts';
+import { askEngine } from '../engine.ts';
+import { OperatorError } from '../exit.ts';
 
 const tasks = ['make-operator', 'make-admin', 'reset-second-factor', 'log-mark'] as const;
 type Task = (typeof tasks)[number];
@@ -34,6 +33,8 @@ log-mark EMAIL             prints what stands for an account in the log of the n
   },
 };
 
+const next = 'Check the address.';
+
 const isTask = (word: string | undefined): word is Task => tasks.some((task) => task === word);
 
 async function makeOperator(given: Given, email: string) {
@@ -48,9 +49,9 @@ async function makeOperator(given: Given, email: string) {
       'Type it when asked, or set SUCHI_OPERATOR_PASSWORD for this command.',
     );
   step('Making the account…');
-  const id = await runOnEngine(given, ['suchi', 'make-operator'], {
-    SUCHI_OPERATOR_EMAIL: email,
-    SUCHI_OPERATOR_PASSWORD: password,
+  const id = await askEngine(given.settings, ['suchi', 'make-operator'], {
+    next,
+    variables: { SUCHI_OPERATOR_EMAIL: email, SUCHI_OPERATOR_PASSWORD: password },
   });
   return {
     lines: ['The operator can log in to the Studio now, and should turn on two-factor login there.'],
@@ -60,18 +61,18 @@ async function makeOperator(given: Given, email: string) {
 
 async function makeAdmin(given: Given, email: string) {
   given.step('Making the admin…');
-  const id = await runOnEngine(given, ['suchi', 'make-admin', email]);
+  const id = await askEngine(given.settings, ['suchi', 'make-admin', email], { next });
   return { lines: ['The account is an admin now, and finds Admin at the next login.'], facts: { id } };
 }
 
 async function resetSecondFactor(given: Given, email: string) {
   given.step('Resetting…');
-  const id = await runOnEngine(given, ['suchi', 'reset-second-factor', email]);
+  const id = await askEngine(given.settings, ['suchi', 'reset-second-factor', email], { next });
   return { lines: ['The account logs in with its password alone now.'], facts: { id } };
 }
 
 async function findLogMark(given: Given, email: string) {
-  const mark = await runOnEngine(given, ['suchi', 'log-mark', email]);
+  const mark = await askEngine(given.settings, ['suchi', 'log-mark', email], { next });
   return { lines: [mark], facts: { mark } };
 }
 
@@ -81,19 +82,3 @@ const run = {
   'reset-second-factor': resetSecondFactor,
   'log-mark': findLogMark,
 } satisfies Record<Task, (given: Given, email: string) => Promise<Outcome>>;
-
-/** The last line that the engine's command wrote. */
-async function runOnEngine(
-  { settings }: Given,
-  args: string[],
-  variables: Record<string, string> = {},
-): Promise<string> {
-  try {
-    const text = await runEngine(settings, settings.env.databaseUrl, args, variables);
-    return text.trim().split('\n').at(-1) ?? '';
-  } catch (error) {
-    if (!(error instanceof ProgramFailed) || error.code !== exitCodes.refused) throw error;
-    const words = error.words.trim().split('\n').at(-1) ?? '';
-    throw new OperatorError('refused', words, 'Check the address.', { cause: error });
-  }
-}
