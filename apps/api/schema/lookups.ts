@@ -22,6 +22,7 @@ export const qdbLookup = defineCollection('qdb_lookup', {
     id: numberKey(),
     lookup: string(100, { isNullable: false }),
     name: string(255, { isNullable: false }),
+    names: json({ note: 'For readers of other languages, by the code of the language' }),
     description: string(255),
     state: string(100),
     date: date(),
@@ -41,6 +42,11 @@ export const qdbLookup = defineCollection('qdb_lookup', {
     uniqueIndex('suchi_lookup_name', "(lookup, lower(name), coalesce(state, '')) where removed_at is null"),
     index('suchi_lookup_newest', '(lookup, date_created desc)'),
     index('suchi_lookup_alike', 'using gin (lower(name) gin_trgm_ops)'),
+    {
+      name: 'suchi_lookup_names',
+      kind: 'check',
+      definition: `json_typeof(names) = 'object' and length(names::text) <= 2000`,
+    },
     {
       name: 'suchi_lookup_merged',
       kind: 'check',

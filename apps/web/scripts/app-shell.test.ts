@@ -61,7 +61,7 @@ describe('a page without a signal', () => {
     '/tv',
     '/print_suchi',
     '/users/me',
-    '/items/qdb_lookup',
+    '/items/edition',
     '/qe_media/image/card/1',
     '/qe_search/profiles',
     '/online.txt',

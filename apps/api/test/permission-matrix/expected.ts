@@ -236,7 +236,7 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group('r', 'rR', 'id lookup name record_type description state date date_created'),
       group('', 'rR', 'user_created'),
-      group('', '', 'removed_at merged_into'),
+      group('', '', 'names removed_at merged_into'),
     ],
   },
   qdb_lookup_type: {

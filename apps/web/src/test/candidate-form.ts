@@ -71,8 +71,8 @@ export function readProfileAnswer(change: object = {}, rest: Partial<ReadProfile
 
 export function answerProfileForm(form: ReadProfile): void {
   server.use(
-    http.get('http://api.test/items/qdb_lookup', ({ request }) => {
-      const lookup = new URL(request.url).searchParams.get('filter[lookup][_eq]');
+    http.get('http://api.test/qe_lookup/list', ({ request }) => {
+      const lookup = new URL(request.url).searchParams.get('lookup');
       return HttpResponse.json({ data: lookups.filter((value) => value.lookup === lookup) });
     }),
   );

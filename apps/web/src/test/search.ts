@@ -39,7 +39,7 @@ export function answerSubscriber(): void {
   signInAs(member);
   answerOwnProfile(activeStanding);
   answerSearchAccess({});
-  answer('get', '/items/qdb_lookup', data(jobTypes));
+  answer('get', '/qe_lookup/list', data(jobTypes));
   // The filter offers to leave out the own gotra.
   answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({}))));
 }

@@ -5,4 +5,5 @@ export * from './error-codes.ts';
 export * from './error-details.ts';
 export * from './file-output.ts';
 export * from './health.ts';
+export * from './own-languages.ts';
 export * from './vitals.ts';

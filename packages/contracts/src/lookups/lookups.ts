@@ -9,11 +9,19 @@ export const lookupValue = z.object({
   lookup: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
+  /** The name in the reader's language; without one it is read in English. */
+  label: z.optional(z.string()),
 });
 export type LookupValue = z.infer<typeof lookupValue>;
 
-/** The fields to request at `/items/qdb_lookup`. */
-export const lookupValueFields = Object.keys(lookupValue.shape);
+/** The association's values of a list and those that the caller added; staff get all. */
+export const readLookupContract = defineContract({
+  method: 'GET',
+  group: 'qe_lookup',
+  path: '/list',
+  input: z.object({ lookup: typedText(100) }),
+  output: z.array(lookupValue),
+});
 
 /** Adds a value to a list, or returns the existing one: another family may have added the same gotra already. */
 export const addLookupContract = defineContract({

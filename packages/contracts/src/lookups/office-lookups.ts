@@ -1,4 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
+import { isInOwnScript } from '@suchi/domain/settings';
 import * as z from 'zod/mini';
 import {
   calendarDate,
@@ -9,6 +10,7 @@ import {
   utcInstant,
 } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { inOwnLanguages } from '../basics/own-languages.ts';
 import { picture } from '../media/media.ts';
 import { listOutput, listPageSizes, listQuery } from '../office/list-query.ts';
 
@@ -16,6 +18,11 @@ const shared = { group: 'qe_lookup', access: 'admin' } as const;
 
 const listName = typedText(100).check(z.minLength(1, 'required'));
 const valueName = typedText(100).check(z.minLength(1, 'required'));
+/** A value in the languages of members, each in its own script. */
+const valueNames = inOwnLanguages((language) =>
+  valueName.check(z.refine((name) => isInOwnScript(name, language), 'ownScript')),
+);
+export type LookupNames = z.infer<typeof valueNames>;
 const done = z.object({ id: z.int() });
 const byId = z.object({ id: rowId });
 
@@ -48,6 +55,7 @@ export const addLookupTypeContract = defineContract({
 export const officeLookup = z.object({
   id: z.int(),
   name: z.string(),
+  names: valueNames,
   is_standard: z.boolean(),
   date_created: utcInstant,
   uses: z.int(),
@@ -78,11 +86,12 @@ export const markStandardContract = defineContract({
   output: done,
 });
 
+/** In English and, if `names` is given, in all other languages. */
 export const renameLookupContract = defineContract({
   ...shared,
   method: 'POST',
   path: '/values/rename',
-  input: z.object({ id: rowId, name: valueName }),
+  input: z.object({ id: rowId, name: valueName, names: z.optional(valueNames) }),
   output: done,
 });
 

@@ -10,6 +10,7 @@ export * from './income.ts';
 export * from './job-type.ts';
 export * from './marital-status.ts';
 export * from './media.ts';
+export * from './named-lookup-fields.ts';
 export * from './profile-codes.ts';
 export * from './profile-field.ts';
 export * from './profile-fields.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namedLookupFields } from './named-lookup-fields.ts';
 import { factGroups, profileSections } from './profile-field.ts';
 import { isFieldOfKind, listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-fields.ts';
 
@@ -33,6 +34,17 @@ describe('the declarations of the profile', () => {
     expect(listFieldsSeenBy('staff')).toEqual(all);
     const own = ['author_relation', 'author_relation_text', 'has_consent', 'hide_street'];
     expect(listFieldsSeenBy('member')).toEqual(all.filter((column) => !own.includes(column)));
+  });
+
+  it('store the name of a value of a list, some of them', () => {
+    expect(namedLookupFields.map(({ field, list }) => `${field}: ${list}`)).toEqual([
+      'complexion: Complexion',
+      'body_build: Body Build',
+      'education_sector: Education Sector',
+      'new_occupation: Occupation',
+      'new_country: Country',
+      'education_stream: Education Stream',
+    ]);
   });
 
   it('are found by their kind', () => {

@@ -56,15 +56,38 @@ const input = () => screen.findByRole('combobox', { name: 'Education' });
 // Compiling Mantine is slow on a busy machine.
 beforeAll(() => import('../../shared/forms/combobox-input.tsx'), 60_000);
 
+describe('a value with a label in the reader’s language', () => {
+  const labelled: LookupValue[] = [
+    { id: 12001, lookup: 'Education New', name: 'B.A.', description: 'Arts', label: 'बी.ए.' },
+    { id: 12002, lookup: 'Education New', name: 'Agriculture', description: null, label: 'कृषी' },
+    { id: 12003, lookup: 'Education New', name: 'Zoology', description: null },
+  ];
+
+  it('is found by either name, in the order of the labels, and keeps its English name', async () => {
+    answer('get', '/qe_lookup/list', data(labelled));
+    const { user, chosen } = renderField();
+    await user.click(await input());
+    const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(await options()).toEqual(['Zoology', 'कृषी', 'बी.ए.']);
+    await user.type(await input(), 'agri');
+    expect(await options()).toEqual(['कृषी']);
+    await user.clear(await input());
+    await user.type(await input(), 'बी.ए');
+    await user.click(await screen.findByRole('option', { name: 'बी.ए.' }));
+    expect(chosen.at(-1)?.name).toBe('B.A.');
+    expect(await input()).toHaveValue('बी.ए.');
+  });
+});
+
 describe('a value of a list', () => {
   it('is named before the list has loaded', async () => {
-    answer('get', '/items/qdb_lookup', () => refusal(503, 'SERVICE_UNAVAILABLE')());
+    answer('get', '/qe_lookup/list', () => refusal(503, 'SERVICE_UNAVAILABLE')());
     renderField({ value: 99, valueName: 'B.Sc. of another family' });
     expect(await input()).toHaveValue('B.Sc. of another family');
   });
 
   it('is chosen with its description, which is the sector of an education', async () => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     const { user, chosen } = renderField();
     await user.click(await input());
     await user.click(await screen.findByRole('option', { name: 'B.Com.' }));
@@ -73,7 +96,7 @@ describe('a value of a list', () => {
   });
 
   it('is not offered when another field has it', async () => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     const { user } = renderField({ excluded: 12002 });
     await user.click(await input());
     await screen.findByRole('option', { name: 'B.A.' });
@@ -81,11 +104,11 @@ describe('a value of a list', () => {
   });
 
   it('says that a list did not load, and asks again when somebody comes back', async () => {
-    answer('get', '/items/qdb_lookup', noNetwork);
+    answer('get', '/qe_lookup/list', noNetwork);
     const { user } = renderField();
     await user.click(await input());
     await screen.findAllByText(/The list did not load/);
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     await user.tab();
     await user.click(await input());
     expect(await screen.findByRole('option', { name: 'B.E.' })).toBeVisible();
@@ -94,7 +117,7 @@ describe('a value of a list', () => {
 
 describe('adding to a list', () => {
   it('adds what was typed, chooses it and keeps it in the list', async () => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     const seen = answer('post', '/qe_lookup/add', data(added));
     const { user, chosen } = renderField({ canAdd: true });
     await user.type(await input(), 'B.Kite');
@@ -107,7 +130,7 @@ describe('adding to a list', () => {
   });
 
   it('refuses another script in the specification’s words, and asks nobody', async () => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     const seen = answer('post', '/qe_lookup/add', data(added));
     const { user, chosen } = renderField({ canAdd: true });
     await user.type(await input(), 'पदवी');
@@ -118,7 +141,7 @@ describe('adding to a list', () => {
   });
 
   it('says what went wrong and keeps what was typed', async () => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     answer('post', '/qe_lookup/add', refusal(429, 'REQUESTS_EXCEEDED'));
     const { user, chosen } = renderField({ canAdd: true });
     await user.type(await input(), 'B.Kite');
@@ -132,7 +155,7 @@ describe('adding to a list', () => {
     ['a list of the association’s own', { lookup: 'Blood Group', canAdd: true }],
     ['a field that does not ask for it', { canAdd: false }],
   ])('is not offered for %s', async (_what, props) => {
-    answer('get', '/items/qdb_lookup', data(values));
+    answer('get', '/qe_lookup/list', data(values));
     const { user } = renderField(props);
     await user.type(await input(), 'Something');
     expect(await screen.findByRole('status')).toHaveTextContent('No results found.');

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
 import type { FieldProps } from '../../shared/forms/field.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { labelOf, sortByLabel, toOption } from './lookup-label.ts';
 import { lookupQuery } from './lookup-query.ts';
 import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import { api } from '../../shared/api/api.ts';
@@ -14,7 +15,7 @@ interface LookupFieldProps extends FieldProps {
   /** The name of the list, such as `Gotra`. */
   lookup: string;
   value: number | null;
-  /** Its name, shown until the list has loaded. */
+  /** What the reader calls it, shown until the list has loaded. */
   valueName: string | null;
   onChange: (value: LookupValue | null) => void;
   /** A value to leave out, because another field has it. */
@@ -33,12 +34,14 @@ export function LookupField(props: LookupFieldProps) {
   const openLookup = canAdd ? findOpenLookup(lookup) : undefined;
   const add = useAddLookup(openLookup, onChange);
   const values = (list.data ?? []).filter(({ id }) => id !== excluded);
-  const chosenName = values.find(({ id }) => id === value)?.name ?? valueName ?? '';
+  const chosen = values.find(({ id }) => id === value);
   return (
     <ComboboxField
       {...field}
-      value={value === null ? null : { key: String(value), label: chosenName }}
-      options={values.map(({ id, name }) => ({ key: String(id), label: name }))}
+      value={
+        value === null ? null : { key: String(value), label: chosen ? labelOf(chosen) : (valueName ?? '') }
+      }
+      options={values.map((each) => toOption(each, String(each.id)))}
       onChange={(option) => onChange(values.find(({ id }) => String(id) === option?.key) ?? null)}
       onAdd={openLookup && add}
       emptyText={list.isError ? t('combobox.listFailed') : t('combobox.noResults')}
@@ -80,5 +83,5 @@ function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: LookupVal
 /** The server may return an existing value. */
 function withValue(values: readonly LookupValue[], added: LookupValue): LookupValue[] {
   const others = values.filter(({ id }) => id !== added.id);
-  return [...others, added].toSorted((one, other) => one.name.localeCompare(other.name));
+  return sortByLabel([...others, added]);
 }

@@ -12,6 +12,7 @@ const types = [
 const value = (id: number, name: string, uses: number, isStandard = true) => ({
   id,
   name,
+  names: {},
   is_standard: isStandard,
   date_created: '2026-11-13T20:00:00.000Z',
   uses,

@@ -93,7 +93,7 @@ describe('what families filter by', () => {
     { id: 13_002, lookup: 'Gotra', name: 'Atri', description: null },
   ];
   beforeEach(() => {
-    answer('get', '/items/qdb_lookup', data(gotras));
+    answer('get', '/qe_lookup/list', data(gotras));
     answer('get', '/qe_profile/form', data(ownProfile({}, ownSheet({ gotra: 13_001 }))));
   });
 

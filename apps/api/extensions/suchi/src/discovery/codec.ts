@@ -2,6 +2,7 @@ import { type Role } from '@suchi/domain/accounts';
 import { todayInIndia } from '@suchi/domain/basics';
 import { type Searcher, type VisibilityRules } from '@suchi/domain/discovery';
 import { type Edition } from '@suchi/domain/print';
+import type { Language } from '@suchi/words';
 import type { ViewerRow } from './repository/viewer.ts';
 import type { ViewerKey } from './repository/viewer-sql.ts';
 
@@ -15,8 +16,15 @@ export interface ViewerFacts {
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
 }
 
-export function keyOfViewer({ userId, role }: { userId: string; role: Role }, now: Date): ViewerKey {
-  return { userId, isStaff: role === 'admin', today: todayInIndia(now) };
+/** Without a language: no person reads the answer. */
+export interface ViewerCaller {
+  userId: string;
+  role: Role;
+  language?: Language;
+}
+
+export function keyOfViewer({ userId, role, language }: ViewerCaller, now: Date): ViewerKey {
+  return { userId, isStaff: role === 'admin', today: todayInIndia(now), language };
 }
 
 export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerFacts {

@@ -17,6 +17,7 @@ import {
   lookupValuesContract,
   markStandardContract,
   mergeLookupsContract,
+  readLookupContract,
   renameLookupContract,
   undoMergeContract,
 } from '@suchi/contracts/lookups';
@@ -34,12 +35,28 @@ import { addLookup } from './commands/find-or-add.ts';
 import { addHoliday, changeHoliday, deleteHoliday, readHolidays } from './commands/holidays.ts';
 import { keepApart } from './commands/keep-apart.ts';
 import { mergeLookups, undoMerge } from './commands/merge-lookups.ts';
-import { readMerges, readPairs, readTypes, readUsers, readValues } from './commands/read-values.ts';
-import { presentHoliday, presentMerge, presentType, presentUsers, presentValue } from './present.ts';
+import {
+  readLookup,
+  readMerges,
+  readPairs,
+  readTypes,
+  readUsers,
+  readValues,
+} from './commands/read-values.ts';
+import {
+  presentHoliday,
+  presentMerge,
+  presentOffered,
+  presentType,
+  presentUsers,
+  presentValue,
+} from './present.ts';
 
 const hour = 60 * 60;
 /** More than a family needs. All members share the list, so one member must not fill it. */
 const addingValues = perAccount({ name: 'lookup-add', times: 30, perSeconds: hour });
+/** A form opens a dozen lists, and keeps each for an hour. */
+const choosing = perAccount({ name: 'lookup-list', times: 1200, perSeconds: hour });
 const readingLists = perAccount({ name: 'lookup-reading', times: 3600, perSeconds: hour });
 const changingLists = perAccount({ name: 'lookup-changing', times: 600, perSeconds: hour });
 
@@ -50,6 +67,12 @@ export default defineEndpoint((router, context) => {
     limits: [addingValues],
     writes: addLookup,
     present: (value: LookupValue) => value,
+  });
+  mountRoute(router, platform, {
+    contract: readLookupContract,
+    limits: [choosing],
+    reads: readLookup,
+    present: (values) => values.map(presentOffered),
   });
   mountReads(router, platform);
   mountChanges(router, platform);

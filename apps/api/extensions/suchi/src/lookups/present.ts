@@ -1,4 +1,11 @@
-import type { Holiday, LookupMerge, LookupType, LookupUser, OfficeLookup } from '@suchi/contracts/lookups';
+import type {
+  Holiday,
+  LookupMerge,
+  LookupType,
+  LookupUser,
+  LookupValue,
+  OfficeLookup,
+} from '@suchi/contracts/lookups';
 import { lookupKindOf, mergeUndoUntil } from '@suchi/domain/lookups';
 import { presentPicture } from '../media/present-picture.ts';
 import type { LookupUsers } from '../profiles/commands/lookup-users.ts';
@@ -7,6 +14,7 @@ import type { CountedValue } from './commands/read-values.ts';
 import type { HolidayRow } from './repository/holidays.ts';
 import type { RecentMerge } from './repository/merges.ts';
 import type { TypeRow } from './repository/types.ts';
+import type { OfferedValue } from './repository/values.ts';
 
 export const presentType = ({ name, total, custom }: TypeRow): LookupType => ({
   name,
@@ -15,9 +23,19 @@ export const presentType = ({ name, total, custom }: TypeRow): LookupType => ({
   custom,
 });
 
+/** As a person chooses it; English has no labels. */
+export const presentOffered = ({ label, ...value }: OfferedValue): LookupValue => ({
+  id: value.id,
+  lookup: value.lookup,
+  name: value.name,
+  description: value.description,
+  ...(label !== null && { label }),
+});
+
 export const presentValue = (value: CountedValue): OfficeLookup => ({
   id: value.id,
   name: value.name,
+  names: value.names ?? {},
   is_standard: value.record_type === 'standard',
   date_created: value.date_created.toISOString(),
   uses: value.uses,

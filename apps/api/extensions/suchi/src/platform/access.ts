@@ -2,9 +2,11 @@ import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Access } from '@suchi/contracts/basics';
 import { type Duty, findRole, hasStaffAccess, type Role } from '@suchi/domain/accounts';
 import { senderNetwork } from '@suchi/domain/basics';
+import type { Language } from '@suchi/words';
 import type { Request } from 'express';
 import { codedError } from './coded-error.ts';
 import type { Platform } from './platform.ts';
+import { languageOf } from './reader-language.ts';
 import { readStaffState } from './staff-state.ts';
 
 export interface Caller {
@@ -12,6 +14,8 @@ export interface Caller {
   accountability: Accountability;
   /** For limits. Nothing else may know from where a request came. */
   network: string;
+  /** Of the page that asks. */
+  language: Language;
 }
 export type SignedInCaller = Caller & { userId: string };
 
@@ -29,7 +33,12 @@ export type EngineRequest = Request & { accountability?: Accountability; schema:
 export function callerOf(request: EngineRequest): Caller {
   const { accountability } = request;
   if (!accountability) throw codedError('INTERNAL_SERVER_ERROR');
-  return { userId: accountability.user, accountability, network: networkOf(request) };
+  return {
+    userId: accountability.user,
+    accountability,
+    network: networkOf(request),
+    language: languageOf(request.get('accept-language')),
+  };
 }
 
 export function networkOf({ ip = 'unknown' }: Request): string {

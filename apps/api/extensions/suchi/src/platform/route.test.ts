@@ -54,7 +54,9 @@ function ask(accountability: object, access?: Access): Promise<unknown> {
     });
     const get = (_path: string, handle: Handler) => {
       const response = { setHeader: () => undefined, end: (text: string) => resolve(JSON.parse(text).data) };
-      handle({ accountability, query: {} }, response, (error) => resolve((error as { code: string }).code));
+      handle({ accountability, query: {}, get: () => undefined }, response, (error) =>
+        resolve((error as { code: string }).code),
+      );
     };
     const limits = [perAddress({ name: 'x', times: 1, perSeconds: 1 })];
     const runs = () => Promise.resolve('done');

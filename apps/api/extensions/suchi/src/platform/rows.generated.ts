@@ -633,6 +633,7 @@ export interface Rows {
     id: number;
     lookup: string;
     name: string;
+    names: unknown;
     description: string | null;
     state: string | null;
     date: Date | null;

@@ -1,23 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
-import {
-  type FieldNameOfKind,
-  listFieldsOfKind,
-  type ProfileFieldName,
-  profileFields,
-} from '@suchi/domain/profiles';
+import { listFieldsOfKind, namedLookupFields, type ProfileFieldName } from '@suchi/domain/profiles';
 
-interface NamedField {
-  field: FieldNameOfKind<'lookupName'> | 'education_stream';
+export interface ListedName {
   list: string;
+  name: string;
 }
 
-/** The fields that store the name of a value, with its list. */
-export const namedLookupFields: readonly NamedField[] = [
-  ...listFieldsOfKind('lookupName').map((field) => ({ field, list: profileFields[field].list })),
-  // Any text is allowed; the list suggests.
-  { field: 'education_stream', list: 'Education Stream' },
-];
+/** The values that a form has by their names. */
+export function listedNamesOf(form: ProfileFormData): ListedName[] {
+  return namedLookupFields.flatMap(({ field, list }) => {
+    const name = form[field];
+    return name === null || name === '' ? [] : [{ list, name }];
+  });
+}
 
 /** All values of lists in a form, by field; the addresses are represented by their countries. */
 export type LookupParts = Partial<Record<ProfileFieldName, number | string | null | (number | null)[]>>;

@@ -1,11 +1,8 @@
+import type { LookupValue } from '@suchi/contracts/lookups';
+import type { Language } from '@suchi/words';
 import type { Knex } from 'knex';
-import { listFieldsOfKind } from '@suchi/domain/profiles';
-import { namedLookupFields, type StoredForm } from './lookup-parts.ts';
-
-export interface ListedName {
-  list: string;
-  name: string;
-}
+import { listFieldsOfKind, namedLookupFields } from '@suchi/domain/profiles';
+import type { ListedName, StoredForm } from './lookup-parts.ts';
 
 /** A value that profiles refer to. */
 export interface ReferredValue {
@@ -30,6 +27,19 @@ export async function lockLookups(
   names: readonly ListedName[],
 ): Promise<void> {
   await tx.raw(`select id from qdb_lookup where ${byIdOrName} order by id for share`, toBindings(ids, names));
+}
+
+/** Those of these values that have a label in the language. */
+export async function readLabelled(
+  db: Knex,
+  { ids, names, language }: { ids: readonly number[]; names: readonly ListedName[]; language: Language },
+): Promise<LookupValue[]> {
+  const { rows } = await db.raw<{ rows: LookupValue[] }>(
+    `select id, lookup, name, description, names ->> cast(:language as text) as label from qdb_lookup
+      where names ->> cast(:language as text) is not null and ${byIdOrName} order by id`,
+    { ...toBindings(ids, names), language },
+  );
+  return rows;
 }
 
 /** Where merged values went: ids by id, and names by `list/name` in lower case. */

@@ -1,4 +1,5 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
+import type { LookupValue } from '@suchi/contracts/lookups';
 import type { Picture } from '@suchi/contracts/media';
 import type { OwnSpellings, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import type { ReadChanges, RevisionChanges } from '@suchi/contracts/review';
@@ -41,6 +42,14 @@ export function presentReadProfile(read: ReadForm, call: ViewCall): ReadProfile 
   };
 }
 
+const presentLookup = ({ id, lookup, name, description, label }: LookupValue): LookupValue => ({
+  id,
+  lookup,
+  name,
+  description,
+  ...(label !== undefined && { label }),
+});
+
 /** Media addresses are signed for the viewer. */
 export function presentSheet({ form, lookups, pictures, video }: LoadedSheet, call: ViewCall): ProfileSheet {
   const { caller, platform, now } = call;
@@ -51,7 +60,7 @@ export function presentSheet({ form, lookups, pictures, video }: LoadedSheet, ca
   };
   return {
     profile: form,
-    lookups: lookups.map(({ id, lookup, name, description }) => ({ id, lookup, name, description })),
+    lookups: lookups.map(presentLookup),
     main_photo: find(form.main_photo),
     photos: form.photos.map(find).filter((picture) => picture !== null),
     main_video: video && presentVideo(video, caller, context),

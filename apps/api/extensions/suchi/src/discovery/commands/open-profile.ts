@@ -43,7 +43,7 @@ export async function openProfile(
   return {
     viewer,
     card,
-    sheet: await loadSheet(db, withoutContacts(record.form)),
+    sheet: await loadSheet(db, withoutContacts(record.form), caller.language),
     marks: await readOwnMarks(db, caller.userId, input.id),
   };
 }

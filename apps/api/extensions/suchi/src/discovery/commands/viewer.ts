@@ -1,19 +1,14 @@
-import type { Role } from '@suchi/domain/accounts';
 import { checkMaySearch, type SearchScope } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import { keyOfViewer, parseViewer, type ViewerFacts } from '../codec.ts';
+import { keyOfViewer, parseViewer, type ViewerCaller, type ViewerFacts } from '../codec.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import { findViewer } from '../repository/viewer.ts';
 
-export async function requireViewer(
-  db: Knex,
-  caller: { userId: string; role: Role },
-  now: Date,
-): Promise<ViewerFacts> {
+export async function requireViewer(db: Knex, caller: ViewerCaller, now: Date): Promise<ViewerFacts> {
   const key = keyOfViewer(caller, now);
   const row = await findViewer(db, key);
   if (!row) throw codedError('FORBIDDEN');

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { mediaFolderIds } from '@suchi/domain/profiles';
+import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
@@ -43,7 +44,15 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   wrote_at: string | null;
 }
 
-const nameOf = (column: string) => `(select l.name from qdb_lookup l where l.id = p.${column})`;
+const label = 'coalesce(l.names ->> reader.language, l.name)';
+/** What the reader calls a value that the profile has by its id. */
+const labelOf = (column: string) => `(select ${label} from qdb_lookup l where l.id = p.${column})`;
+/** The same for one that the profile has by its name. It may be in no list. */
+const labelOfNamed = (list: string, column: string) =>
+  `coalesce((select l.names ->> reader.language from qdb_lookup l
+              where reader.language <> '${sourceLanguage}' and l.lookup = '${list}'
+                and lower(l.name) = lower(p.${column}) and coalesce(l.state, '') = '' and l.removed_at is null),
+            p.${column})`;
 
 /** The main photo of profile `p`, if it can be shown. */
 export const photoColumn = `(select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'blur', f.metadata ->> 'blur')
@@ -56,12 +65,13 @@ const cardColumns = `
   to_char(p.brithday, 'YYYY-MM-DD') as birthday, left(p.birth_time::text, 5) as birth_time,
   p.new_birth_place ->> 'name' as birth_place,
   p.new_location ->> 'name' as location,
-  p.new_country as country,
-  p.height, p.education_stream, p.designation, p.organization_name, p.income, p.income_currency,
+  ${labelOfNamed('Country', 'new_country')} as country,
+  ${labelOfNamed('Education Stream', 'education_stream')} as education_stream,
+  p.height, p.designation, p.organization_name, p.income, p.income_currency,
   ${bookSerial()} as serial_number,
-  ${nameOf('heighest_education')} as highest_education,
-  ${nameOf('second_heighest_education')} as second_highest_education,
-  (select coalesce(json_agg(l.name order by j.id), '[]')
+  ${labelOf('heighest_education')} as highest_education,
+  ${labelOf('second_heighest_education')} as second_highest_education,
+  (select coalesce(json_agg(${label} order by j.id), '[]')
      from qd_matrimonial_profile_education j join qdb_lookup l on l.id = j.qdb_lookup_id
     where j.qd_matrimonial_profile_id = p.id) as new_education,
   ${photoColumn} as photo,
@@ -77,6 +87,7 @@ export const cardsSql = (count: number) => `${withViewer}
   select coalesce(json_agg(card order by place), '[]') as cards
     from (select place, ${cardColumns}
             from viewer v
+           cross join (select ?::text as language) reader
            cross join unnest(array[${Array(count).fill('?').join(', ')}]::integer[])
                  with ordinality as wanted (id, place)
             join qd_matrimonial_profile p using (id)
@@ -92,7 +103,7 @@ export const cardsSql = (count: number) => `${withViewer}
 export async function readCards(db: Knex, viewer: ViewerKey, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const name = `cards-${ids.length}`;
-  const bindings = [...viewerBindings(viewer), ...ids];
+  const bindings = [...viewerBindings(viewer), viewer.language ?? sourceLanguage, ...ids];
   const [row] = await queryPrepared<{ cards: CardRow[] }>(db, name, cardsSql(ids.length), bindings);
   return row?.cards ?? [];
 }

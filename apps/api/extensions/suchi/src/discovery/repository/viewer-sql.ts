@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
+import type { Language } from '@suchi/words';
 import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
 
@@ -7,6 +8,8 @@ export interface ViewerKey {
   userId: string;
   isStaff: boolean;
   today: CalendarDate;
+  /** Of the labels of lists; English when no person reads them. */
+  language?: Language | undefined;
 }
 
 export const blocks = 'junction_directus_users_qd_matrimonial_profile_1';

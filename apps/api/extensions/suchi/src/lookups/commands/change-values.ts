@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   addLookupTypeContract,
   addLookupValueContract,
@@ -17,7 +18,7 @@ import { countAllUses } from '../../profiles/commands/lookup-users.ts';
 import { moveLookup } from '../../profiles/commands/move-lookup.ts';
 import { lockMerges } from '../repository/merges.ts';
 import { insertType } from '../repository/types.ts';
-import { insertLookup, listLookup, lockLookup, updateValue } from '../repository/values.ts';
+import { insertLookup, listLookup, lockLookup, updateValue, type ValueRow } from '../repository/values.ts';
 import { toListName } from './list-name.ts';
 import { requireList, requireValue, toReferred } from './require-value.ts';
 
@@ -67,6 +68,7 @@ export async function renameLookup(call: Call<typeof renameLookupContract>): Pro
   const name = toListName(input.name);
   await lockMerges(tx);
   const value = await requireValue(tx, input.id);
+  await changeNames(call, value);
   if (value.name === name) return { id: value.id };
   await lockLookup(tx, value.lookup);
   await requireFreeName(tx, { lookup: value.lookup, name, id: value.id });
@@ -75,6 +77,17 @@ export async function renameLookup(call: Call<typeof renameLookupContract>): Pro
   await moveLookup(tx, toReferred(value), toReferred(renamed));
   await audit(call, 'lookup.rename', value.id, { was: value.name, is: name });
   return { id: value.id };
+}
+
+/** In the languages of members. */
+async function changeNames(
+  call: Call<typeof renameLookupContract>,
+  { id, names: was }: ValueRow,
+): Promise<void> {
+  const { names } = call.input;
+  if (names === undefined || isDeepStrictEqual(names, was ?? {})) return;
+  await updateValue(call.tx, id, { names });
+  await audit(call, 'lookup.translate', id, { was, is: names });
 }
 
 /** The row stays, out of its list, so that an installation does not add the value again. */

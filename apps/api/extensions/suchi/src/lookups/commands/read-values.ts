@@ -4,6 +4,7 @@ import {
   type lookupTypesContract,
   type lookupUsersContract,
   type lookupValuesContract,
+  type readLookupContract,
   shownLookupUsers,
 } from '@suchi/contracts/lookups';
 import { holidaysLookup, mergeUndoHours } from '@suchi/domain/lookups';
@@ -18,7 +19,7 @@ import { countLookupUses, loadLookupUsers, type LookupUsers } from '../../profil
 import { listMerges, type RecentMerge } from '../repository/merges.ts';
 import { listSimilar } from '../repository/pairs.ts';
 import { listTypes, type TypeRow } from '../repository/types.ts';
-import { findValues, readValues as readPage, type ValueRow } from '../repository/values.ts';
+import { findValues, listOffered, readValues as readPage, type ValueRow } from '../repository/values.ts';
 import { requireList, toReferred } from './require-value.ts';
 
 type Call<Contract extends { input: z.ZodMiniType }> = ReadCall<z.output<Contract['input']>, RoleCaller>;
@@ -32,6 +33,12 @@ export interface ValuePair {
 
 export function readTypes({ db }: Call<typeof lookupTypesContract>): Promise<TypeRow[]> {
   return listTypes(db, holidaysLookup);
+}
+
+/** A list as a person chooses from it. */
+export function readLookup({ db, input, caller }: Call<typeof readLookupContract>) {
+  const { role, userId, language } = caller;
+  return listOffered(db, { lookup: input.lookup, userId: role === 'user' ? userId : null, language });
 }
 
 export async function readValues({

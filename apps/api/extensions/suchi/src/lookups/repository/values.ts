@@ -1,4 +1,5 @@
 import type { LookupValue } from '@suchi/contracts/lookups';
+import type { Language } from '@suchi/words';
 import type { Knex } from 'knex';
 import { containsWords, type ListResult, orderOf, readListPage } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
@@ -34,6 +35,26 @@ export async function listLookup(tx: Knex, lookup: string): Promise<ListedValue[
     .select<ListedValue[]>(...columns, 'merged_into');
 }
 
+export type OfferedValue = Omit<LookupValue, 'label'> & { label: string | null };
+
+/** More than the longest list has. */
+const offeredAtMost = 1100;
+
+/** What a person may choose, by name. Nobody else is offered what a member added, except to staff. */
+export async function listOffered(
+  db: Knex,
+  { lookup, userId, language }: { lookup: string; userId: string | null; language: Language },
+): Promise<OfferedValue[]> {
+  const { rows } = await db.raw<{ rows: OfferedValue[] }>(
+    `select ${columns.join(', ')}, names ->> cast(:language as text) as label from ${table}
+      where lookup = :lookup and removed_at is null
+        and (cast(:userId as uuid) is null or record_type = 'standard' or user_created = :userId)
+      order by name limit ${offeredAtMost}`,
+    { lookup, userId, language },
+  );
+  return rows;
+}
+
 export async function findValue(db: Knex, id: number): Promise<LookupValue | null> {
   const row = await db(table)
     .where({ id })
@@ -47,7 +68,7 @@ export async function insertLookup(tx: Knex.Transaction, value: NewLookup): Prom
   return rows[0] ?? null;
 }
 
-const officeColumns = ['id', 'lookup', 'name', 'record_type', 'date_created'] as const;
+const officeColumns = ['id', 'lookup', 'name', 'names', 'record_type', 'date_created'] as const;
 export type ValueRow = Row<'qdb_lookup', (typeof officeColumns)[number]>;
 
 /** Locks values of lists, in one order. A form that is being saved with one of them is finished first. */
@@ -105,7 +126,7 @@ export function readValues(
 export async function updateValue(
   tx: Knex.Transaction,
   id: number,
-  change: Partial<Row<'qdb_lookup', 'name' | 'record_type' | 'removed_at' | 'merged_into'>>,
+  change: Partial<Row<'qdb_lookup', 'name' | 'names' | 'record_type' | 'removed_at' | 'merged_into'>>,
 ): Promise<void> {
   await tx(table).where({ id }).update(change);
 }

@@ -1,13 +1,13 @@
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import type { Knex } from 'knex';
 import {
+  listedNamesOf,
   type LookupMap,
   lookupPartsOf,
   mapLookupParts,
-  namedLookupFields,
   withLookupParts,
 } from '../lookup-parts.ts';
-import { type ListedName, lockLookups, readMerged } from '../lookup-repository.ts';
+import { lockLookups, readMerged } from '../lookup-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function followMerges(
   forms: readonly ProfileFormData[],
 ): Promise<ProfileFormData[]> {
   const ids = forms.flatMap(listLookupUses).map(({ id }) => id);
-  const names = forms.flatMap(listNames);
+  const names = forms.flatMap(listedNamesOf);
   await lockLookups(tx, ids, names);
   // A statement of its own: only it sees what a merge has just committed.
   const merged = await readMerged(tx, ids, names);
@@ -30,11 +30,4 @@ export async function followMerges(
     name: (list, name) => merged.names.get(`${list}/${name.toLowerCase()}`) ?? name,
   };
   return forms.map((form) => withLookupParts(form, mapLookupParts(lookupPartsOf(form), map)));
-}
-
-function listNames(form: ProfileFormData): ListedName[] {
-  return namedLookupFields.flatMap(({ field, list }) => {
-    const name = form[field];
-    return name === null || name === '' ? [] : [{ list, name }];
-  });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@suchi/words';
 import type { Knex } from 'knex';
 import { findRecord, type ProfileRecord } from '../form-repository.ts';
 import { findSubmittedAt, type LifecycleRules, readRules } from '../repository.ts';
@@ -25,7 +26,11 @@ export interface LoadedRevision {
 }
 
 /** The open revision of a profile, with the profile as it would be. */
-export async function loadRevision(db: Knex, profileId: number): Promise<LoadedRevision | null> {
+export async function loadRevision(
+  db: Knex,
+  profileId: number,
+  language?: Language,
+): Promise<LoadedRevision | null> {
   const revision = await findOpenRevision(db, profileId);
-  return revision && { revision, sheet: await loadSheet(db, revision.form) };
+  return revision && { revision, sheet: await loadSheet(db, revision.form, language) };
 }

@@ -1,8 +1,11 @@
 import type { LookupValue } from '@suchi/contracts/lookups';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
+import { type Language, sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import { loadPictures, loadVideo, type PictureRow, type VideoRow } from '../../media/commands/load-media.ts';
 import { findLookups } from '../form-repository.ts';
+import { listedNamesOf } from '../lookup-parts.ts';
+import { readLabelled } from '../lookup-repository.ts';
 import { listLookupUses } from '../lookup-uses.ts';
 
 export interface LoadedSheet {
@@ -12,12 +15,18 @@ export interface LoadedSheet {
   video: VideoRow | null;
 }
 
-/** Loads the lookups of a form, also custom ones, and its files. */
-export async function loadSheet(tx: Knex, form: ProfileFormData): Promise<LoadedSheet> {
-  const lookups = await findLookups(
-    tx,
-    listLookupUses(form).map(({ id }) => id),
-  );
+/** Loads the lookups of a form, also custom ones, and its files. Other languages than English get their labels. */
+export async function loadSheet(
+  tx: Knex,
+  form: ProfileFormData,
+  language: Language = sourceLanguage,
+): Promise<LoadedSheet> {
+  const ids = listLookupUses(form).map(({ id }) => id);
+  const lookups = new Map<number, LookupValue>(await findLookups(tx, ids));
+  if (language !== sourceLanguage) {
+    const labelled = await readLabelled(tx, { ids, names: listedNamesOf(form), language });
+    for (const value of labelled) lookups.set(value.id, value);
+  }
   return {
     form,
     lookups: [...lookups.values()],

@@ -19,6 +19,6 @@ export async function readChanges(
   const record = await findRecord(db, { user: ownerId });
   if (!record) return null;
   await recordStaffRead(call, { ownerId, profileId: record.id, isActingAs: true });
-  const loaded = await loadRevision(db, record.id);
-  return loaded && { ...loaded, approved: await loadSheet(db, record.form) };
+  const loaded = await loadRevision(db, record.id, caller.language);
+  return loaded && { ...loaded, approved: await loadSheet(db, record.form, caller.language) };
 }

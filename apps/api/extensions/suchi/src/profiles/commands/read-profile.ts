@@ -35,7 +35,7 @@ export async function readProfile(
     (input.version === 'latest' ? loaded?.revision?.form : null) ?? record?.form ?? profileForm.parse({});
   return {
     standing: loaded?.standing ?? null,
-    sheet: await loadSheet(db, form),
+    sheet: await loadSheet(db, form, caller.language),
     saved: record && (await findLastSave(db, record.id)),
     owner,
     latestBirthDate: rules.latestBirthDate,
