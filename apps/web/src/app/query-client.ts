@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api/api-error.ts';
 import { connection, session } from '../shared/api/api.ts';
+import { shownLanguage } from '../shared/i18n/messages.ts';
 import { forgetTrail } from '../shared/navigation/forget-trail.ts';
 import { forgetFilters } from '../shared/navigation/forget-filters.ts';
 import { clearDeviceCopies } from '../shared/api/device-copies.ts';
@@ -29,6 +30,8 @@ onlineManager.setEventListener((setOnline) => {
   setOnline(connection.isOnline());
   return connection.subscribe(() => setOnline(connection.isOnline()));
 });
+// Answers have the words of lists in the language of the page.
+shownLanguage.subscribe(() => void queryClient.invalidateQueries());
 session.onStartElsewhere(() => void queryClient.resetQueries());
 session.onEnd((reason) => {
   queryClient.clear();

@@ -59,7 +59,8 @@
     location.pathname.replace(new RegExp(shown?.path ?? ''), ask),
   );
   for (const url of [...words, ...asks]) {
-    const answer = fetch(url);
+    // As src/shared/api/api.ts asks.
+    const answer = fetch(url, { headers: { 'accept-language': language } });
     // The app takes the answer, and with it the failure.
     answer.catch(() => {});
     (window.firstAnswers ??= new Map()).set(url, answer);

@@ -13,6 +13,27 @@ function factsOf(...sheet: Parameters<typeof ownSheet>) {
   return new Map(groups.flatMap(({ facts }) => facts.map((fact) => [fact.field, fact])));
 }
 
+describe('a value of a list', () => {
+  it('is shown by its label, also where the profile has its name, and else as typed', () => {
+    const sheet = ownSheet();
+    const gotra = sheet.lookups.find(({ id }) => id === sheet.profile.gotra);
+    const named = { id: 1, lookup: 'Complexion', name: 'Fair', description: null, label: 'गोरा' };
+    const labelled = {
+      ...sheet,
+      profile: { ...sheet.profile, complexion: 'fair', body_build: 'Fair', new_country: null },
+      lookups: [{ ...gotra, label: 'कौशिक' } as typeof named, named],
+    };
+    const groups = listFactGroups(labelled, translatorFor('profile'), today);
+    const valueOf = (field: string) =>
+      groups.flatMap(({ facts }) => facts).find((fact) => fact.field === field)?.value;
+    expect([valueOf('gotra'), valueOf('complexion'), valueOf('body_build')]).toEqual([
+      'कौशिक',
+      'गोरा',
+      'Fair',
+    ]);
+  });
+});
+
 describe('the facts of a complete profile', () => {
   it('stand in five groups, in the order of reading', () => {
     const groups = listFactGroups(ownSheet(), translatorFor('profile'), today);

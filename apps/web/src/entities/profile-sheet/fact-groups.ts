@@ -1,11 +1,13 @@
 import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profiles';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { ageOn, factGroups, isFieldOfKind, profileFieldList } from '@suchi/domain/profiles';
+import { labelOf } from '../lookup/lookup-label.ts';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';
 import { formatChildren } from './format-children.ts';
+import { namedLabel } from './named-label.ts';
 
 type Words = Translate<'profile'>;
 type Field = keyof ProfileFormData;
@@ -38,7 +40,8 @@ function valueInWords(field: Field, sheet: ProfileSheet, t: Words): string | nul
   if (isFieldOfKind(field, 'place')) return sheet.profile[field]?.name ?? null;
   if (isFieldOfKind(field, 'boolean')) return yesOrNo(sheet.profile[field], t);
   const value = sheet.profile[field];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  if (typeof value === 'string') return namedLabel(sheet, field, value);
+  return typeof value === 'number' ? String(value) : null;
 }
 
 /** Lines that a declaration cannot describe. Without a line: another field's line tells it. */
@@ -86,12 +89,11 @@ const unusual: Partial<Record<Field, Lister>> = {
     return [fact('new_education', joinFilled(names), t, 'filled')];
   },
   income: ({ profile }, t) => [incomeFact(profile, t)],
-  new_location: ({ profile }, t) => [
-    {
-      ...fact('new_location', joinFilled([profile.new_location?.name, profile.new_country]), t),
-      parts: partsOf('new_location', 'new_country'),
-    },
-  ],
+  new_location: (sheet, t) => {
+    const { new_location: place, new_country: country } = sheet.profile;
+    const words = joinFilled([place?.name, namedLabel(sheet, 'new_country', country)]);
+    return [{ ...fact('new_location', words, t), parts: partsOf('new_location', 'new_country') }];
+  },
   brothers_married: ({ profile }, t) => [siblingsFact(profile, 'brothers', t)],
   brothers_unmarried: () => [],
   sisters_married: ({ profile }, t) => [siblingsFact(profile, 'sisters', t)],
@@ -153,12 +155,12 @@ function childrenFact(profile: ProfileFormData, t: Words): Fact {
   };
 }
 
-function addressFacts({ profile, lookups }: ProfileSheet, t: Words): Fact[] {
-  const { addresses } = profile;
+function addressFacts(sheet: ProfileSheet, t: Words): Fact[] {
+  const { addresses } = sheet.profile;
   if (addresses.length === 0) return [fact('addresses', null, t)];
   return addresses.map((address, index) => {
     const field = `addresses.${index}`;
-    const country = lookups.find(({ id }) => id === address.country)?.name ?? null;
+    const country = lookupName(sheet, address.country);
     return {
       ...fact('addresses', formatAddress(address, country), t),
       field,
@@ -170,7 +172,8 @@ function addressFacts({ profile, lookups }: ProfileSheet, t: Words): Fact[] {
 }
 
 function lookupName({ lookups }: ProfileSheet, wanted: number | null): string | null {
-  return lookups.find(({ id }) => id === wanted)?.name ?? null;
+  const value = lookups.find(({ id }) => id === wanted);
+  return value ? labelOf(value) : null;
 }
 
 function heightInWords(heightCm: number | null, t: Words): string | null {

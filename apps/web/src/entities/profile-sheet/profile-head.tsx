@@ -1,22 +1,27 @@
-import type { ProfileFormData } from '@suchi/contracts/profiles';
+import type { ProfileSheet } from '@suchi/contracts/profiles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';
+import { namedLabel } from './named-label.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
 import classes from './profile-head.module.css';
 
 interface ProfileHeadProps {
-  profile: ProfileFormData;
+  sheet: Pick<ProfileSheet, 'profile' | 'lookups'>;
   /** The name, as a heading of the level the page needs. */
   heading: ReactNode;
   suchiLabel: string | null;
 }
 
-export function ProfileHead({ profile, heading, suchiLabel }: ProfileHeadProps) {
+export function ProfileHead({ sheet, heading, suchiLabel }: ProfileHeadProps) {
   const t = useMessages('profile');
-  const work = workLine(profile);
+  const { profile } = sheet;
+  const work = workLine({
+    ...profile,
+    new_occupation: namedLabel(sheet, 'new_occupation', profile.new_occupation),
+  });
   return (
     <Stack as="header" gap={1}>
       <Row as="p" gap={2} align="stretch" wrap className={classes.badges}>

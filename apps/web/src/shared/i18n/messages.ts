@@ -75,7 +75,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   if (asked !== language) return false;
   document.documentElement.lang = language;
-  shown.set(language);
+  if (language !== shown.read()) shown.set(language);
   return true;
 }
 

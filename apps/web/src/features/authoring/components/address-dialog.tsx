@@ -81,7 +81,7 @@ const englishParts: readonly AddressField[] = ['name', 'address', 'city'];
 function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
   const t = useMessages('authoring');
   const tRules = useMessages('rules');
-  const { lookupName, rememberLookup } = useEditor();
+  const { lookupLabel, rememberLookup } = useEditor();
   const text = (part: TextPart) => ({
     label: t(`fields.address.${part}`),
     error: errors[part] && tRules(errors[part]),
@@ -106,7 +106,7 @@ function AddressFields({ address, errors, onChange }: AddressFieldsProps) {
         label={t('fields.address.country')}
         lookup="Country"
         value={address.country}
-        valueName={address.country === null ? null : (lookupName(address.country) ?? null)}
+        valueName={address.country === null ? null : (lookupLabel(address.country) ?? null)}
         onChange={(chosen) => {
           rememberLookup(chosen);
           onChange({ country: chosen?.id ?? null });

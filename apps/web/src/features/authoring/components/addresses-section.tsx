@@ -100,8 +100,8 @@ interface AddressCardProps {
 function AddressCard({ address, index, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('authoring');
   const tRules = useMessages('rules');
-  const { lookupName } = useEditor();
-  const country = address.country === null ? undefined : lookupName(address.country);
+  const { lookupLabel } = useEditor();
+  const country = address.country === null ? undefined : lookupLabel(address.country);
   const errors = [...new Set(Object.values(findAddressErrors(address)))];
   const name = address.name ?? t('addresses.unnamed');
   const phones = [address.mobile, address.mobile_alternative].filter(Boolean).join(', ');

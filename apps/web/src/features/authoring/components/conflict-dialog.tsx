@@ -2,6 +2,7 @@ import type { Picture } from '@suchi/contracts/media';
 import { listFormChanges, type ProfileFormData } from '@suchi/contracts/profiles';
 import { compareForms } from '@suchi/domain/profiles';
 import type { ReactNode } from 'react';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { formatChangedValue } from '../../../entities/profile-sheet/changed-value.ts';
 import { formatRecent } from '../../../shared/i18n/long-date.ts';
@@ -61,9 +62,12 @@ interface Difference {
 function useDifferences({ base, mine, other }: Conflict) {
   const t = useMessages('authoring');
   const tProfile = useMessages('profile');
-  const { lookupName, media } = useEditor();
+  const { lookupLabel, media } = useEditor();
   const { profile: saved, lookups } = other.sheet;
-  const nameOf = (id: number) => lookups.find((value) => value.id === id)?.name ?? lookupName(id) ?? null;
+  const nameOf = (id: number) => {
+    const value = lookups.find((each) => each.id === id);
+    return value ? labelOf(value) : (lookupLabel(id) ?? null);
+  };
   const words = (field: string, value: string | null) =>
     value === null ? t('conflict.empty') : formatChangedValue(field, value, tProfile);
   const all = listFormChanges(saved, mine, nameOf).map(({ field, was, is }): Difference => {
@@ -91,13 +95,13 @@ function Photo({ of }: { of: Picture | null }) {
 
 function Differences({ list, isTaken = false }: { list: readonly Difference[]; isTaken?: boolean }) {
   const t = useMessages('authoring');
-  const labelOf = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   return (
     <List gap={3} className={classes.changes}>
       {list.map(({ field, mine, other }) => (
         <li key={field}>
           <Text tone="ink" weight="bold">
-            {labelOf(field)}
+            {fieldLabel(field)}
           </Text>
           {isTaken ? (
             <div>{other}</div>

@@ -53,7 +53,7 @@ const maxCount = 10;
 
 export function FurtherEducation() {
   const t = useMessages('authoring');
-  const { lookupName, rememberLookup } = useEditor();
+  const { lookupLabel, rememberLookup } = useEditor();
   const { value: ids, onChange, shown } = useAnswer('new_education');
   return (
     <Wide>
@@ -77,9 +77,9 @@ export function FurtherEducation() {
         <Row as="ul" gap={2} align="stretch" wrap above={3} aria-label={t('fields.new_education')}>
           {ids.map((id) => (
             <Row as="li" key={id} className={classes.chip}>
-              {lookupName(id)}
+              {lookupLabel(id)}
               <IconButton
-                label={t('removeEducation', { name: lookupName(id) ?? '' })}
+                label={t('removeEducation', { name: lookupLabel(id) ?? '' })}
                 icon={<IconX size={18} />}
                 onClick={() => onChange(ids.filter((other) => other !== id))}
               />

@@ -2,6 +2,7 @@ import type { LookupValue } from '@suchi/contracts/lookups';
 import type { FieldNameOfKind } from '@suchi/domain/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -33,7 +34,7 @@ export function ProfileLookup({
 }: ProfileLookupProps) {
   const t = useMessages('authoring');
   const label = useLabel(path);
-  const { lookupName, rememberLookup } = useEditor();
+  const { lookupLabel, rememberLookup } = useEditor();
   const { value, onChange, shown } = useAnswer<IdPath>(path);
   return (
     <LookupField
@@ -45,7 +46,7 @@ export function ProfileLookup({
       excluded={excluded}
       placeholder={t(canAdd ? 'chooseOrAdd' : 'choose')}
       value={value}
-      valueName={value === null ? null : (lookupName(value) ?? null)}
+      valueName={value === null ? null : (lookupLabel(value) ?? null)}
       onChange={(chosen) => {
         rememberLookup(chosen);
         onChange(chosen?.id ?? null);
@@ -88,15 +89,15 @@ export function ProfileShortList({ path, lookup }: LookupProps<NamePath>) {
   const label = useLabel(path);
   const { value, onChange, shown } = useAnswer<NamePath>(path);
   const { data: values = [] } = useQuery(lookupQuery(lookup));
-  const names = values.map(({ name }) => name);
+  const listed = values.map((each) => ({ value: each.name, label: labelOf(each) }));
   // Shown also while the list loads, and after the association removed it.
-  const all = value === null || names.includes(value) ? names : [value, ...names];
+  const isListed = value === null || listed.some((each) => each.value === value);
   return (
     <SelectField
       {...shown}
       label={label}
       placeholder={t('choose')}
-      options={all.map((name) => ({ value: name, label: name }))}
+      options={isListed ? listed : [{ value, label: value }, ...listed]}
       value={value}
       onChange={onChange}
     />

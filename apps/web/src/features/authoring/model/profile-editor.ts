@@ -27,7 +27,10 @@ export interface ProfileEditor {
   setMedia: (change: Partial<Media>) => void;
   /** Survives a change of the section, and a closed page. */
   photoUpload: ReturnType<typeof usePhotoUpload>;
+  /** In English, as it is printed. */
   lookupName: (id: number) => string | undefined;
+  /** In the reader's language. */
+  lookupLabel: (id: number) => string | undefined;
   rememberLookup: (value: LookupValue | null) => void;
   /** Null when the form started from the server's data. */
   restoredAtMs: number | null;

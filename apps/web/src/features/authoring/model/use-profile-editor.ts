@@ -3,6 +3,7 @@ import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contract
 import { isSameData, todayInIndia } from '@suchi/domain/basics';
 import { mergeForms } from '@suchi/domain/profiles';
 import { useMemo, useState } from 'react';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 import type { ActingFor } from '../api/authoring-api.ts';
@@ -70,6 +71,7 @@ function useExtras(sheet: ProfileSheet, { setValue }: FormStore) {
     () => ({ main_photo: media.main_photo, photos: media.photos, main_video: media.main_video, lookups }),
     [media, lookups],
   );
+  const findLast = (id: number) => lookups.findLast((value) => value.id === id);
   return {
     extras,
     /** The form values are their ids. */
@@ -83,7 +85,11 @@ function useExtras(sheet: ProfileSheet, { setValue }: FormStore) {
         );
       if (change.main_video !== undefined) setValue('main_video', change.main_video?.id ?? null);
     },
-    lookupName: (id: number) => lookups.findLast((value) => value.id === id)?.name,
+    lookupName: (id: number) => findLast(id)?.name,
+    lookupLabel: (id: number) => {
+      const value = findLast(id);
+      return value && labelOf(value);
+    },
     rememberLookup: (value: LookupValue | null) => {
       if (value !== null) setLookups((known) => [...known.filter(({ id }) => id !== value.id), value]);
     },

@@ -25,7 +25,7 @@ export function OwnProfileSheet({ sheet, standing }: OwnProfileSheetProps) {
       <PhotoGallery sheet={sheet} name={name} />
       <Stack gap={5} className={`bounded ${classes.words}`}>
         <ProfileHead
-          profile={sheet.profile}
+          sheet={sheet}
           heading={<h2>{name}</h2>}
           suchiLabel={
             serial === null ? null : t('view.ownNumber', { serial, year: standing?.suchi.year ?? '' })

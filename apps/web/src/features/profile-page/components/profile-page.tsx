@@ -41,7 +41,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
       </div>
       <div className={classes.words}>
         <ProfileHead
-          profile={sheet.profile}
+          sheet={sheet}
           heading={<PageHeading title={name} />}
           suchiLabel={serial === null ? t('notPrinted') : tProfile('view.suchiNumber', { serial })}
         />

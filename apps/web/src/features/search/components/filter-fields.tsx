@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
@@ -130,7 +131,7 @@ const Gotras = memo(function Gotras(props: PartProps<'gotra' | 'without_gotra'>)
         lookup="Gotra"
         values={without_gotra}
         onChange={(values) => onChange({ without_gotra: values })}
-        suggestion={ours ? { id: ours.id, label: t('fields.notOurGotra', { name: ours.name }) } : null}
+        suggestion={ours ? { id: ours.id, label: t('fields.notOurGotra', { name: labelOf(ours) }) } : null}
       />
     </>
   );

@@ -1,12 +1,14 @@
 import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profiles';
+import { sourceLanguage } from '@suchi/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { LanguageContext, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../../shared/loading/lazy-part.tsx';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
 import { useIsBackOrForward, useNavigate } from '../../../shared/router/hooks.ts';
@@ -117,14 +119,23 @@ export function SearchView({ usualGender }: SearchViewProps) {
 
 function useFilterChips(filters: SearchFilters) {
   const t = useMessages('search');
+  // Of these the filter has the English name.
+  const isOther = use(LanguageContext) !== sourceLanguage;
   const lists = {
     'Job Type': useValues('Job Type', filters.job_type !== null),
     Gotra: useValues('Gotra', filters.gotra.length + filters.without_gotra.length > 0),
     'Education New': useValues('Education New', filters.education.length > 0),
+    Country: useValues('Country', isOther && filters.country !== null),
+    City: useValues('City', isOther && (filters.location ?? filters.native_place) !== null),
+    'Education Sector': useValues('Education Sector', isOther && filters.education_sector !== null),
+    'Education Stream': useValues('Education Stream', isOther && filters.education_stream !== null),
   };
   return listFilterChips(filters, {
     t,
-    nameOf: (list, id) => lists[list].find((value) => value.id === id)?.name ?? null,
+    nameOf: (list, wanted) => {
+      const found = lists[list].find(({ id, name }) => wanted === id || wanted === name);
+      return found ? labelOf(found) : null;
+    },
   });
 }
 

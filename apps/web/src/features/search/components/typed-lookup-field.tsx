@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toOption } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { ComboboxField } from '../../../shared/forms/combobox-field.tsx';
 import { matchOptions } from '../../../shared/forms/combobox-options.ts';
@@ -18,21 +19,25 @@ export function TypedLookupField({ label, lookup, value, onChange }: TypedLookup
   const common = useMessages('common');
   const list = useQuery(lookupQuery(lookup));
   const [typed, setTyped] = useState('');
-  const options = (list.data ?? []).map(({ name }) => ({ key: name, label: name }));
+  const options = (list.data ?? []).map((each) => toOption(each, each.name));
 
+  /** Profiles have the English name, so a typed label counts as it. */
   function take(text: string | null): true {
+    const wanted = text?.trim() || null;
     setTyped('');
-    onChange(text?.trim() || null);
+    onChange(options.find(({ label: own }) => own === wanted)?.key ?? wanted);
     return true;
   }
   return (
     <ComboboxField
       label={label}
       placeholder={t('fields.any')}
-      value={value === null ? null : { key: value, label: value }}
+      value={
+        value === null ? null : (options.find(({ key }) => key === value) ?? { key: value, label: value })
+      }
       options={matchOptions(options, typed)}
       onSearch={setTyped}
-      onChange={(option) => take(option?.label ?? null)}
+      onChange={(option) => take(option?.key ?? null)}
       onAdd={take}
       onBlur={() => {
         // Typed text counts even without "Add".

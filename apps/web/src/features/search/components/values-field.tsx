@@ -2,6 +2,7 @@ import { filterValuesMax } from '@suchi/contracts/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
+import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
@@ -22,7 +23,10 @@ interface ValuesFieldProps {
 export function ValuesField({ label, lookup, values, onChange, suggestion = null }: ValuesFieldProps) {
   const t = useMessages('search');
   const { data: list = [] } = useQuery(lookupQuery(lookup));
-  const nameOf = (id: number) => list.find((value) => value.id === id)?.name ?? label;
+  const nameOf = (id: number) => {
+    const value = list.find((each) => each.id === id);
+    return value ? labelOf(value) : label;
+  };
   const add = (id: number) => onChange([...new Set([...values, id])].slice(0, filterValuesMax));
   return (
     <Stack gap={2} align="start" className={`${classes.wide} ${classes.values}`}>

@@ -10,13 +10,14 @@ export interface FilterChip {
   without: SearchFilters;
 }
 
-/** The lists whose values are filtered by id. */
-export type ValueList = 'Job Type' | 'Gotra' | 'Education New';
+/** The lists whose values are filtered, by id or by name. */
+export type ValueList =
+  'Job Type' | 'Gotra' | 'Education New' | 'Country' | 'City' | 'Education Sector' | 'Education Stream';
 
 interface ChipWords {
   t: Translate<'search'>;
-  /** The name of a value of a list; null while loading. */
-  nameOf: (list: ValueList, id: number) => string | null;
+  /** What the reader calls a value of a list, by its id or name; null while loading, and for a text of one's own. */
+  nameOf: (list: ValueList, value: number | string) => string | null;
 }
 
 /** The words of a filter, and the fields that removing it changes. */
@@ -26,6 +27,7 @@ type Part = [key: string, label: string | null, cleared: Partial<SearchFilters>]
 export function listFilterChips(filters: SearchFilters, words: ChipWords): FilterChip[] {
   const { t, nameOf } = words;
   const { marital_status: statuses, job_type: job } = filters;
+  const typed = (list: ValueList, text: string | null) => text && (nameOf(list, text) ?? text);
   const jobName = job === null ? null : (nameOf('Job Type', job) ?? t('fields.job_type'));
   const parts: Part[] = [
     ...statuses.map((status): Part => [
@@ -36,14 +38,14 @@ export function listFilterChips(filters: SearchFilters, words: ChipWords): Filte
     ['born', bornLabel(filters, t), { born_from: null, born_to: null }],
     ['age', ageLabel(filters, t), { age_from: null, age_to: null }],
     ['height', heightLabel(filters, t), { height_from_cm: null, height_to_cm: null }],
-    ['country', filters.country, { country: null }],
-    ['location', filters.location, { location: null }],
-    ['native_place', nativeLabel(filters, t), { native_place: null }],
+    ['country', typed('Country', filters.country), { country: null }],
+    ['location', typed('City', filters.location), { location: null }],
+    ['native_place', nativeLabel(typed('City', filters.native_place), t), { native_place: null }],
     ...valueParts(filters, 'gotra', words),
     ...valueParts(filters, 'without_gotra', words),
     ...valueParts(filters, 'education', words),
-    ['education_sector', filters.education_sector, { education_sector: null }],
-    ['education_stream', filters.education_stream, { education_stream: null }],
+    ['education_sector', typed('Education Sector', filters.education_sector), { education_sector: null }],
+    ['education_stream', typed('Education Stream', filters.education_stream), { education_stream: null }],
     ['job_type', jobName, { job_type: null }],
     ['income', incomeLabel(filters, t), { income_from: null, income_to: null, income_currency: null }],
     ['match_horoscope', answerLabel(filters, 'match_horoscope', t), { match_horoscope: null }],
@@ -77,7 +79,7 @@ function answerLabel(
 }
 
 /** It looks like a place to live in, so it says what it is. */
-function nativeLabel({ native_place: place }: SearchFilters, t: Translate<'search'>): string | null {
+function nativeLabel(place: string | null, t: Translate<'search'>): string | null {
   return place === null ? null : t('chips.nativePlace', { place });
 }
 
