@@ -750,6 +750,8 @@ export interface Placeholders {
     'standardDone': { name: Value };
     'rename.open': { name: Value };
     'rename.label': { name: Value };
+    'rename.inLanguage': { language: Value; name: Value };
+    'rename.ownScript': { language: Value };
     'rename.done': { name: Value };
     'remove.open': { name: Value };
     'remove.used': { count: number };

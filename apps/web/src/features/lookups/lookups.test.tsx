@@ -128,7 +128,25 @@ describe('a value', () => {
     await user.click(screen.getByRole('button', { name: 'Rename Lohit' }));
     await user.type(screen.getByRole('textbox', { name: 'New name of Lohit' }), 'a{Enter}');
     expect(await screen.findByText('Renamed to Lohita.')).toBeVisible();
-    expect(asked.map(({ body }) => body)).toEqual([{ id: lohit.id, name: 'Lohita' }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ id: lohit.id, name: 'Lohita', names: {} }]);
+  });
+
+  it('has a name in each other language, in its own letters', async () => {
+    const rows = [{ ...lohit, names: { mr: 'लोहित', gu: 'લોહિત' } }];
+    answer('post', '/qe_lookup/values', data({ total: 1, rows }));
+    const asked = answer('post', '/qe_lookup/values/rename', data({ id: lohit.id }));
+    const { user } = renderApp('/settings/lookup/Gotra');
+    expect(await screen.findByText('लोहित')).toHaveAttribute('lang', 'mr');
+    await user.click(screen.getByRole('button', { name: 'Rename Lohit' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Lohit in Gujarati' }));
+    await user.type(screen.getByRole('textbox', { name: 'Lohit in Hindi' }), 'Lohit{Enter}');
+    expect(await screen.findByText('Please write the name for Hindi in its own letters.')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Lohit in Hindi' }));
+    await user.type(screen.getByRole('textbox', { name: 'Lohit in Hindi' }), 'लोहित{Enter}');
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([
+      { id: lohit.id, name: 'Lohit', names: { mr: 'लोहित', hi: 'लोहित' } },
+    ]);
   });
 
   it('is deleted after a question when no one uses it', async () => {

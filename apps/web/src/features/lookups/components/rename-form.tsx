@@ -1,61 +1,96 @@
-import type { OfficeLookup } from '@suchi/contracts/lookups';
+import type { LookupNames, OfficeLookup } from '@suchi/contracts/lookups';
+import { isSameData } from '@suchi/domain/basics';
+import { isInOwnScript, type OwnLanguage } from '@suchi/domain/settings';
 import { useState } from 'react';
+import { otherLanguages } from '../../../entities/language/other-languages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { useRename } from '../api/lookups-api.ts';
-import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './values-panel.module.css';
 
-/** Enter saves, Escape restores the old name. After a refusal, shown in a toast, the typed name stays. */
-export function RenameForm({ value: { id, name }, onClose }: { value: OfficeLookup; onClose: () => void }) {
+/**
+ * The English name, and the name in each language that members may choose. Enter saves, Escape restores. After a
+ * refusal, shown in a toast, what was typed stays.
+ */
+export function RenameForm({ value, onClose }: { value: OfficeLookup; onClose: () => void }) {
+  const { id, name } = value;
   const t = useMessages('lookups');
   const [typed, setTyped] = useState(name);
+  const [names, setNames] = useState(value.names);
   const { mutate, isPending } = useRename();
   useReturnFocus();
   function save() {
-    const wanted = typed.trim();
-    if (wanted === '' || wanted === name) return onClose();
-    return mutate(
-      { id, name: wanted },
-      {
-        onSuccess: () => {
-          showToast({ message: t('rename.done', { name: wanted }), tone: 'success' });
-          onClose();
-        },
+    const wanted = typed.trim() || name;
+    const wrong = otherLanguages.find(({ code }) => !isRight(names[code], code));
+    if (wrong) {
+      showToast({ message: t('rename.ownScript', { language: wrong.english }), tone: 'warning' });
+      return undefined;
+    }
+    const changed = { id, name: wanted, names: withoutEmpty(names) };
+    if (wanted === name && isSameData(changed.names, value.names)) return onClose();
+    return mutate(changed, {
+      onSuccess: () => {
+        const message = wanted === name ? t('rename.saved') : t('rename.done', { name: wanted });
+        showToast({ message, tone: 'success' });
+        onClose();
       },
-    );
+    });
   }
+  const shared = {
+    className: classes.renameField,
+    maxLength: 100,
+    autoComplete: 'off',
+    onKeyDown: (event: { key: string }) => {
+      if (event.key === 'Escape') onClose();
+    },
+  };
   return (
-    <Row
+    <Stack
       as="form"
       gap={2}
-      align="stretch"
-      wrap
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
       <input
-        ref={(field) => field?.focus()}
-        className={classes.renameField}
+        {...shared}
+        ref={focusFirst}
         value={typed}
-        maxLength={100}
         aria-label={t('rename.label', { name })}
-        autoComplete="off"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
-        }}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" size="small" look="light" isBusy={isPending}>
-        {t('rename.save')}
-      </Button>
-      <Button size="small" look="default" onClick={onClose}>
-        {t('rename.cancel')}
-      </Button>
-    </Row>
+      {otherLanguages.map(({ code, english, name: own }) => (
+        <input
+          key={code}
+          {...shared}
+          lang={code}
+          value={names[code] ?? ''}
+          placeholder={own}
+          aria-label={t('rename.inLanguage', { name, language: english })}
+          onChange={(event) => setNames({ ...names, [code]: event.target.value })}
+        />
+      ))}
+      <Row gap={2} align="stretch" wrap>
+        <Button type="submit" size="small" look="light" isBusy={isPending}>
+          {t('rename.save')}
+        </Button>
+        <Button size="small" look="default" onClick={onClose}>
+          {t('rename.cancel')}
+        </Button>
+      </Row>
+    </Stack>
   );
 }
+
+/** Of the row that was opened; the same function at each render, so that it is called once. */
+const focusFirst = (field: HTMLInputElement | null) => field?.focus();
+
+const isRight = (text: string | undefined, code: OwnLanguage) =>
+  text === undefined || text.trim() === '' || isInOwnScript(text.trim(), code);
+
+const withoutEmpty = (names: LookupNames): LookupNames =>
+  Object.fromEntries(Object.entries(names).filter(([, text]) => Boolean(text?.trim())));

@@ -1,6 +1,7 @@
 import type { OfficeLookup } from '@suchi/contracts/lookups';
 import { IconArrowMerge, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { otherLanguages } from '../../../entities/language/other-languages.ts';
 import { Mark } from '../../../shared/ui/tinted.tsx';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -11,6 +12,7 @@ import { useDeleteValue, useMarkStandard } from '../api/lookups-api.ts';
 import type { OpenDialog } from '../model/open-dialog.ts';
 import { RenameForm } from './rename-form.tsx';
 import { IconButton, LinkButton } from '../../../shared/ui/plain-button.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './values-panel.module.css';
 
@@ -26,7 +28,11 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
   return (
     <tr>
       <th scope="row" className={classes.name}>
-        {isRenaming ? <RenameForm value={value} onClose={() => setIsRenaming(false)} /> : name}
+        {isRenaming ? (
+          <RenameForm value={value} onClose={() => setIsRenaming(false)} />
+        ) : (
+          <Names value={value} />
+        )}
       </th>
       <Text as="td" tone="soft" nowrap>
         {formatDay(value.date_created)}
@@ -64,6 +70,24 @@ export function ValueRow({ value, onOpen }: ValueRowProps) {
         <DeleteButton value={value} />
       </td>
     </tr>
+  );
+}
+
+/** In English, and below it in the languages that members may choose. */
+function Names({ value: { name, names } }: { value: OfficeLookup }) {
+  const others = otherLanguages.filter(({ code }) => names[code] !== undefined);
+  if (others.length === 0) return name;
+  return (
+    <>
+      {name}
+      <Row gap={2} wrap>
+        {others.map(({ code }) => (
+          <Text key={code} as="span" lang={code} tone="muted" size="sm">
+            {names[code]}
+          </Text>
+        ))}
+      </Row>
+    </>
   );
 }
 
