@@ -6,7 +6,7 @@ import { bookCss, fitPages, renderBook, type RenderedPage } from '@suchi/book';
 import { coverDesigns } from '@suchi/domain/print';
 import { installNeeds } from '@suchi/testing';
 import config from '../playwright.config.ts';
-import { sampleBook, sampleFonts, samplePictures } from './sample-book.ts';
+import { sampleBook, sampleStyle, samplePictures } from './sample-book.ts';
 import { imagesFolder, linkedPictures } from './shots.ts';
 
 installNeeds('browser');
@@ -44,7 +44,7 @@ const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const tab = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1250, height: 900 } });
   for (const [name, shown] of drawn) {
-    const style = `${sampleFonts}\n${bookCss(sampleBook.size, { bleed: 0 })}\n${desk}`;
+    const style = `${sampleStyle}\n${bookCss(sampleBook.size, { bleed: 0 })}\n${desk}`;
     await tab.setContent(
       `<meta charset="utf-8"><style>${style}</style>${shown.map(({ html }) => html).join('')}`,
     );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { bookCss, fitPages, outlineBook, renderBook, sheetEdgeMm } from '@suchi/book';
 import { queryDatabase, type StackUrls } from '@suchi/testing';
 import { demoUploadsFolder } from '../../scripts/demo-database.ts';
-import { sampleBook, sampleFonts, samplePictures } from './sample-book.ts';
+import { sampleBook, sampleStyle, samplePictures } from './sample-book.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
 
 const snapshot = 'pictures'.padEnd(64, '0');
@@ -15,7 +15,7 @@ const outline = outlineBook(book);
 
 /** As large as a sheet: the preview cuts the trimmed page out of its middle. */
 async function drawFile(page: Page): Promise<void> {
-  const style = `${sampleFonts}\n${bookCss(book.size, { bleed: sheetEdgeMm })}\nbody { margin: 0; }`;
+  const style = `${sampleStyle}\n${bookCss(book.size, { bleed: sheetEdgeMm })}\nbody { margin: 0; }`;
   const pages = [...renderBook(book, samplePictures)].map(({ html }) => html).join('');
   await page.setContent(`<meta charset="utf-8"><style>${style}</style>${pages}`);
   await page.evaluate(`document.fonts.ready.then(() => { (${String(fitPages)})(document) })`);

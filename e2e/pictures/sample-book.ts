@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Book, drawSahyadri, fontFaceCss } from '@suchi/book';
+import { type Book, drawHills, fontFaceCss, brandCss } from '@suchi/book';
 import { drawPortrait, portraitParameters } from '@suchi/demo';
 import { defaultEdition, type PrintedProfile } from '@suchi/domain/print';
 import { projectRoot } from '@suchi/testing';
-import { buildPrintedProfile } from '@suchi/testing/printed-profile';
+import { buildPrintedProfile, sahyadriInBook } from '@suchi/testing/printed-profile';
 
 const firstNames =
   'Aditya Amol Ananya Avani Gauri Hrishikesh Isha Kaustubh Meera Neha Omkar Parag Pooja Rohan Shruti Tejas';
@@ -102,13 +102,8 @@ const others = Array.from({ length: 256 }, (_, index): PrintedProfile => {
 export const sampleBook: Book = {
   size: 'A5',
   edition: defaultEdition,
-  association: {
-    name: 'Sahyadri Samaj Mandal',
-    ownScriptName: 'सह्याद्री समाज मंडळ',
-    address: null,
-    email: null,
-    phone: null,
-  },
+  association: sahyadriInBook,
+  colour: '781D2E',
   cover: 'picture',
   profiles: [
     ...others,
@@ -121,10 +116,10 @@ const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).to
 export const samplePictures = {
   photoUrlOf: ({ serialNumber, gender }: PrintedProfile) =>
     asData(drawPortrait(portraitParameters(`book-${serialNumber}`, { gender, age: 27 }))),
-  coverUrl: asData(drawSahyadri()),
+  coverUrl: asData(drawHills('781D2E')),
 };
 
 const fontFolder = join(projectRoot, 'apps/api/extensions/suchi/node_modules/@fontsource');
-export const sampleFonts = fontFaceCss(
+export const sampleStyle = `${fontFaceCss(
   ({ file }) => `data:font/woff2;base64,${readFileSync(join(fontFolder, file)).toString('base64')}`,
-);
+)}\n${brandCss(sampleBook.colour)}`;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Book, drawSahyadri, outlineBook } from '@suchi/book';
+import { type Book, drawHills, outlineBook } from '@suchi/book';
 import { coverDesigns, defaultEdition } from '@suchi/domain/print';
 import { requireNeeds } from '@suchi/testing';
-import { buildPrintedProfile } from '@suchi/testing/printed-profile';
+import { buildPrintedProfile, revaInBook, sahyadriInBook } from '@suchi/testing/printed-profile';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChromiumLayout } from '../extensions/suchi/src/print/book/chromium-layout.ts';
@@ -17,7 +17,12 @@ const picture = path.join(folder, 'picture.jpg');
 const pictures = { photoOf: () => picture, cover: picture };
 
 beforeAll(async () => {
-  writeFileSync(picture, await sharp(Buffer.from(drawSahyadri())).jpeg().toBuffer());
+  writeFileSync(
+    picture,
+    await sharp(Buffer.from(drawHills('781D2E')))
+      .jpeg()
+      .toBuffer(),
+  );
 });
 afterAll(async () => {
   await layout.close();
@@ -41,13 +46,8 @@ const women = [
 const book: Book = {
   size: 'A5',
   edition: defaultEdition,
-  association: {
-    name: 'Sahyadri Samaj Mandal',
-    ownScriptName: 'सह्याद्री समाज मंडळ',
-    address: '12 Gavanpada Road, Mulund East, Mumbai 400081',
-    email: null,
-    phone: null,
-  },
+  association: { ...sahyadriInBook, address: '12 Gavanpada Road, Mulund East, Mumbai 400081' },
+  colour: '781D2E',
   cover: 'picture',
   profiles: [...men, ...women].map((changes) => buildPrintedProfile(changes)),
 };
@@ -136,6 +136,15 @@ it.each(coverDesigns)('draws the cover %s as it was approved', async (cover) => 
   const { pdf } = await layout.printChunk({ ...book, cover }, pictures, { from: 1, to: 1 });
   await expectPicture(`book-cover-${cover}`, draw(pdf, 1, 60));
 });
+
+it.each(coverDesigns)(
+  'draws the cover %s of another association in its colour, with its words',
+  async (cover) => {
+    const reva = { ...book, cover, association: revaInBook, colour: '0F5A63', word: 'પરિચય' };
+    const { pdf } = await layout.printChunk(reva, pictures, { from: 1, to: 1 });
+    await expectPicture(`book-cover-${cover}-reva`, draw(pdf, 1, 60));
+  },
+);
 
 it('draws the cover with its spine as it was approved, and a long word of the association smaller', async () => {
   const long = { ...book, cover: 'word' as const, word: 'પરિચય પુસ્તિકા' };

@@ -5,12 +5,17 @@ import type {
   Edition,
   PrintedProfile,
   PrintSection,
+  SectionKind,
 } from '@suchi/domain/print';
 
 /** What the book says about the association. */
 export interface BookAssociation {
   name: string;
+  /** The name of the app, at the foot of each page. */
+  shortName: string;
   ownScriptName: string | null;
+  /** The line above a section's heading, in the association's own language. The heading is what the admin typed. */
+  sectionNames: Record<SectionKind, string>;
   address: string | null;
   email: string | null;
   phone: string | null;
@@ -23,6 +28,8 @@ export interface Book {
   size: BookSize;
   edition: BookEdition;
   association: BookAssociation;
+  /** The association's, as six hexadecimal digits in capitals. */
+  colour: string;
   cover: CoverDesign;
   /** The association's word for its book on the cover; without one it is सूची. */
   word?: string | null;

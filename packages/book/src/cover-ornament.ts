@@ -9,7 +9,7 @@ const frame = { left: 104, top: 104, right: 820, bottom: 1207 } as const;
 /** The border: points outside, two lines with diamonds between them, points inside and the four corners. */
 export function drawBorder(): Markup {
   const { left, top, right, bottom } = field;
-  return html`<path d="${toothed(field, 24, -13)}" fill="${colour('maroon8')}" />
+  return html`<path d="${toothed(field, 24, -13)}" fill="${colour('brand8')}" />
     ${outline(left + 8.5, top + 8.5, right - 8.5, bottom - 8.5, 3)} ${diamondRows()}
     ${outline(frame.left + 3, frame.top + 3, frame.right - 3, frame.bottom - 3, 6)}
     <path d="${toothedInside()}" fill="${colour('marigold5')}" />
@@ -34,7 +34,7 @@ function corner(x: number, y: number): Markup {
       y="${y + 3.5}"
       width="36"
       height="36"
-      fill="${colour('maroon8')}"
+      fill="${colour('brand8')}"
       stroke="${colour('marigold5')}"
       stroke-width="7"
     />${diamond(x + 21.5, y + 21.5, 6, 11, 'marigold4')}`;
@@ -111,7 +111,7 @@ export function drawButti(): Markup {
   const places = rows.flatMap(({ y, isShifted }) =>
     Array.from({ length: isShifted ? 8 : 9 }, (_, index) => ({ x: (isShifted ? 200 : 162) + index * 75, y })),
   );
-  return html`${places.filter(isOutsideArch).map(({ x, y }) => diamond(x, y, 5.5, 8, 'maroon6'))}`;
+  return html`${places.filter(isOutsideArch).map(({ x, y }) => diamond(x, y, 5.5, 8, 'brand6'))}`;
 }
 
 function isOutsideArch({ x, y }: { x: number; y: number }): boolean {
@@ -121,7 +121,7 @@ function isOutsideArch({ x, y }: { x: number; y: number }): boolean {
 }
 
 export function drawArch(): Markup {
-  return html`${arch(0, 'marigold5')}${arch(10, 'maroon8')}${arch(21, 'cotton')}`;
+  return html`${arch(0, 'marigold5')}${arch(10, 'brand8')}${arch(21, 'cotton')}`;
 }
 
 function arch(inset: number, fill: ColourName): Markup {
@@ -133,7 +133,7 @@ function arch(inset: number, fill: ColourName): Markup {
 
 /** Half a lotus: three rows of petals around the sun. */
 export function drawLotus(): Markup {
-  return html`${petals(13, 190, 'marigold3')}${petals(11, 146, 'maroon4')}${petals(9, 102, 'maroon')}
+  return html`${petals(13, 190, 'marigold3')}${petals(11, 146, 'brand4')}${petals(9, 102, 'brand')}
     <circle cx="462" cy="564" r="29" fill="${colour('marigold5')}" />`;
 }
 

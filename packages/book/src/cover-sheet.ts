@@ -34,7 +34,7 @@ function drawSpine(frame: FrontFrame, spineMm: number): Markup {
     y="-100"
     width="${across}"
     height="${down + 200}"
-    fill="${colour('maroon9')}"
+    fill="${colour('brand9')}"
   />`;
   const words = spineMm < wordsFromMm ? null : spineWords(frame, across, down);
   return html`<svg class="spine" viewBox="0 0 ${across} ${down}">${ground}${words}</svg>`;

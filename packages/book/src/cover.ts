@@ -36,7 +36,7 @@ export function drawFront(frame: FrontFrame, design: CoverDesign, pictureUrl: st
 /** The back cover: plain, with the mark and the year. */
 export function drawBack({ edition }: FrontFrame): Markup {
   return onCanvas(
-    html`${ground('maroon9')}${mark(414, 560, 96, ['rose', 'ivory', 'marigold5'])}${text(edition.year, {
+    html`${ground('brand9')}${mark(414, 560, 96, ['brand2', 'ivory', 'marigold5'])}${text(edition.year, {
       x: 462,
       y: 740,
       size: 52,
@@ -60,39 +60,39 @@ function ground(fill: ColourName): Markup {
 function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
   const { association, edition } = frame;
   const melawa = writeMelawa(edition);
-  return html`${ground('maroon9')}<image
+  return html`${ground('brand9')}<image
       href="${pictureUrl}"
       x="-19"
       y="-19"
       width="962"
       height="936"
       preserveAspectRatio="xMidYMid slice"
-    />${band(898, 'maroon9')}
-    ${mark(90, 91, 76, ['maroon8', 'maroon6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'maroon9', room: 646 })}
-    ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'maroon9', weight: 600, room: 646 })}
+    />${band(898, 'brand9')}
+    ${mark(90, 91, 76, ['brand8', 'brand6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'brand9', room: 646 })}
+    ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'brand9', weight: 600, room: 646 })}
     ${display(frame.word, { x: 77, y: 1105, size: 172, fill: 'marigold3', room: 460 })}
     ${text(edition.year, { x: 836, y: 1123, size: 122, fill: 'ivory', weight: 700, anchor: 'end' })}
-    <rect x="88" y="1174" width="748" height="1.4" fill="${colour('maroon6')}" />
-    ${text(pageWords.directory, { x: 88, y: 1217, size: 23.5, fill: 'blush' })}
-    ${melawa === null ? null : text(`Melawa, ${melawa}`, { x: 836, y: 1217, size: 23.5, fill: 'blush', anchor: 'end' })}`;
+    <rect x="88" y="1174" width="748" height="1.4" fill="${colour('brand6')}" />
+    ${text(pageWords.directory, { x: 88, y: 1217, size: 23.5, fill: 'brandPale' })}
+    ${melawa === null ? null : text(`Melawa, ${melawa}`, { x: 836, y: 1217, size: 23.5, fill: 'brandPale', anchor: 'end' })}`;
 }
 
 function wordCover({ association, edition, word }: FrontFrame): Markup {
   // Ours hangs from the line and runs off both sides of the page; that of another association stands above it.
   const isOurs = word === bookWord;
   const place = isOurs ? { x: -10, y: 749 } : { x: 86, y: 640, room: 752 };
-  return html`${ground('cotton')} ${mark(91, 91, 72, ['maroon', 'maroon6', 'marigold5'])}
-    ${text(association.name, { x: 185, y: 117, size: 26, fill: 'maroon8', weight: 600, room: 651 })}
+  return html`${ground('cotton')} ${mark(91, 91, 72, ['brand', 'brand6', 'marigold5'])}
+    ${text(association.name, { x: 185, y: 117, size: 26, fill: 'brand8', weight: 600, room: 651 })}
     ${text(pageWords.directory, { x: 185, y: 150, size: 24, fill: 'sand6' })}
-    <rect x="-30" y="${isOurs ? 392 : 780}" width="984" height="42" fill="${colour('maroon')}" />
-    ${display(word, { ...place, size: 602, fill: 'maroon' })} ${band(986, 'marigold5')}
-    ${text(edition.year, { x: 86, y: 1216, size: 206, fill: 'maroon9', weight: 700 })}
+    <rect x="-30" y="${isOurs ? 392 : 780}" width="984" height="42" fill="${colour('brand')}" />
+    ${display(word, { ...place, size: 602, fill: 'brand' })} ${band(986, 'marigold5')}
+    ${text(edition.year, { x: 86, y: 1216, size: 206, fill: 'brand9', weight: 700 })}
     ${melawaLines(association, edition)}`;
 }
 
 function melawaLines({ ownScriptName }: BookAssociation, edition: BookEdition): Markup {
   const melawa = writeMelawa({ ...edition, eventPlace: null })?.replace(/ \d{4}$/, '');
-  const right = { x: 836, fill: 'maroon9', anchor: 'end' } as const;
+  const right = { x: 836, fill: 'brand9', anchor: 'end' } as const;
   return html`${ownScriptName === null ? null : display(ownScriptName, { ...right, y: 1150, size: 27 })}
   ${melawa === undefined ? null : text(`Melawa, ${melawa}`, { ...right, y: 1187, size: 24.5, weight: 600 })}
   ${edition.eventPlace === null ? null : text(edition.eventPlace, { ...right, y: 1223, size: 24.5, weight: 600 })}`;
@@ -100,11 +100,11 @@ function melawaLines({ ownScriptName }: BookAssociation, edition: BookEdition): 
 
 function ornamentCover({ association, edition, word }: FrontFrame): Markup {
   const centre = { x: 462, anchor: 'middle' } as const;
-  return html`${ground('maroon9')}${drawBorder()}${drawButti()}${drawArch()}${drawLotus()}
-    ${display(word, { ...centre, y: 749, size: 153, fill: 'maroon8', room: 420 })}
-    ${text(edition.year, { ...centre, y: 880, size: 84, fill: 'maroon', weight: 700 })}
+  return html`${ground('brand9')}${drawBorder()}${drawButti()}${drawArch()}${drawLotus()}
+    ${display(word, { ...centre, y: 749, size: 153, fill: 'brand8', room: 420 })}
+    ${text(edition.year, { ...centre, y: 880, size: 84, fill: 'brand', weight: 700 })}
     <rect x="393" y="926" width="138" height="2" fill="${colour('marigold5')}" />
-    ${association.ownScriptName === null ? null : display(association.ownScriptName, { ...centre, y: 978, size: 30, fill: 'maroon8', room: 430 })}
+    ${association.ownScriptName === null ? null : display(association.ownScriptName, { ...centre, y: 978, size: 30, fill: 'brand8', room: 430 })}
     ${text(association.name, { ...centre, y: 1023, size: 23.5, fill: 'sand6', weight: 600, room: 430 })}`;
 }
 

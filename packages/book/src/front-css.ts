@@ -46,8 +46,8 @@ export const frontCss = `
 .page.title-page .foot, .page.imprint-page .foot { display: none; }
 .page .title-block { position: absolute; inset: 0; text-align: center; }
 .page .title-block .mark { display: block; width: calc(var(--unit) * 17); margin: calc(var(--unit) * 24) auto calc(var(--unit) * 9); }
-.page .title-word { font-size: calc(var(--unit) * 27); line-height: calc(var(--unit) * 36); color: ${colour('maroon')}; }
-.page .title-year { font-size: calc(var(--unit) * 15); line-height: calc(var(--unit) * 20); font-weight: 700; color: ${colour('maroon')}; }
+.page .title-word { font-size: calc(var(--unit) * 27); line-height: calc(var(--unit) * 36); color: ${colour('brand')}; }
+.page .title-year { font-size: calc(var(--unit) * 15); line-height: calc(var(--unit) * 20); font-weight: 700; color: ${colour('brand')}; }
 .page .title-line { margin-top: calc(var(--unit) * 3); }
 .page .title-association { position: absolute; left: 0; right: 0; bottom: calc(var(--unit) * 6); font-weight: 600; }
 .page .title-association .display { font-size: var(--own-script); line-height: var(--own-script-line); }

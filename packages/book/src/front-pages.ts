@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';
 import { drawMark } from './ornament.ts';
 import { type PageFrame, placeOfTab, renderPage, renderTab } from './page-frame.ts';
-import { countWords, ownScriptOf, pageWords } from './words.ts';
+import { countWords, pageWords } from './words.ts';
 
 export interface FrontFrame extends PageFrame {
   edition: BookEdition;
@@ -39,7 +39,7 @@ function titlePage(frame: FrontFrame): Markup {
   const { association, edition, word } = frame;
   const melawa = writeMelawa(edition);
   const body = html`<div class="title-block">
-    ${drawMark('maroon', 'maroon6', 'marigold5')}
+    ${drawMark('brand', 'brand6', 'marigold5')}
     <p class="display title-word">${word}</p>
     <p class="title-year">${edition.year}</p>
     <p class="title-line">${pageWords.directory}</p>
@@ -139,7 +139,7 @@ function sectionsPage(frame: FrontFrame, { plan }: BookOutline): Markup {
   const rows = plan.openers.map(
     ({ section, count, page }) =>
       html`<div class="section-row tab-${placeOfTab(section)}">
-        <p class="display">${ownScriptOf[section.kind]}</p>
+        <p class="display">${frame.association.sectionNames[section.kind]}</p>
         <p class="section-range">${section.from}–${section.to}</p>
         <p>${section.title}</p>
         <p class="section-count">${countWords(count)}, from page ${page}</p>
@@ -162,8 +162,8 @@ export function notesPage(frame: PageFrame): Markup {
 export function imprintPage(frame: FrontFrame, profileCount: number): Markup {
   const { association, edition } = frame;
   const body = html`<div class="imprint">
-    ${drawMark('maroon', 'maroon6', 'marigold5')}
-    <p><b>${pageWords.book} ${edition.year}</b>, ${countWords(profileCount)}</p>
+    ${drawMark('brand', 'brand6', 'marigold5')}
+    <p><b>${association.shortName} ${edition.year}</b>, ${countWords(profileCount)}</p>
     <p>Published by ${association.name}</p>
     ${[association.address, association.phone, association.email]
       .filter((line) => line !== null)

@@ -3,9 +3,10 @@ export { coverSheetCss, coverSheetSize, renderCoverSheet } from './cover-sheet.t
 export * from './css.ts';
 export * from './fit.ts';
 export * from './fonts.ts';
+export * from './hills.ts';
+export * from './inks.ts';
 export { type BookOutline, outlineBook } from './outline.ts';
 export * from './palette.ts';
 export { type ProfilePage, renderProfilePage } from './profile-page.ts';
 export * from './render-book.ts';
-export * from './sahyadri.ts';
 export * from './sheet.ts';

@@ -2,14 +2,14 @@ import { colour } from './palette.ts';
 
 // Sizes in `--unit` grow with the page.
 export const openerCss = `
-.page .opener-ground { position: absolute; inset: 0; background: ${colour('maroon8')}; }
+.page .opener-ground { position: absolute; inset: 0; background: ${colour('brand8')}; }
 .page .opener-band {
   position: absolute;
   left: var(--bleed);
   right: var(--bleed);
   bottom: 0;
   height: calc(var(--unit) * 14 + var(--bleed));
-  background: ${colour('maroon9')};
+  background: ${colour('brand9')};
   box-sizing: border-box;
 }
 .page .opener-band { left: 0; right: 0; }
@@ -22,7 +22,7 @@ export const openerCss = `
   overflow: visible;
   display: block;
 }
-.page.opener-page .foot { color: ${colour('blush')}; }
+.page.opener-page .foot { color: ${colour('brandPale')}; }
 .page.opener-page .running { display: none; }
 .page.opener-page .foot { justify-content: flex-end; }
 .page.opener-page .body { color: ${colour('ivory')}; }
@@ -33,7 +33,7 @@ export const openerCss = `
   right: 0;
   display: flex;
   justify-content: space-between;
-  color: ${colour('rose')};
+  color: ${colour('brand2')};
 }
 .page .opener-title { position: absolute; top: calc(var(--unit) * 43); left: 0; right: 0; }
 .page .opener-title p { font-size: calc(var(--unit) * 4.15); line-height: calc(var(--unit) * 5.5); }
@@ -59,7 +59,7 @@ export const openerCss = `
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: calc(var(--unit) * 10);
-  color: ${colour('rose')};
+  color: ${colour('brand2')};
   font-size: calc(var(--unit) * 3.45);
   line-height: calc(var(--unit) * 5.4);
 }
@@ -71,7 +71,7 @@ export const openerCss = `
   right: 0;
   height: 1px;
   transform: scaleY(0.67);
-  background: ${colour('maroon6')};
+  background: ${colour('brand6')};
 }
 .page .opener-map p { display: flex; justify-content: space-between; }
 .page .opener-map .is-here { font-weight: 600; color: ${colour('ivory')}; }

@@ -2,7 +2,6 @@ import { type BookSize, type PrintSection, sectionKinds } from '@suchi/domain/pr
 import type { BookAssociation, BookEdition } from './book.ts';
 import { html, type Markup } from './html.ts';
 import { sideOf } from './sheet.ts';
-import { pageWords } from './words.ts';
 
 /** What every page carries: its size and number, and the line at its foot. */
 export interface PageFrame {
@@ -10,7 +9,7 @@ export interface PageFrame {
   /** Null on a cover. */
   page: number | null;
   edition: Pick<BookEdition, 'year'>;
-  association: Pick<BookAssociation, 'name'>;
+  association: Pick<BookAssociation, 'name' | 'shortName'>;
 }
 
 export type PageKind =
@@ -43,7 +42,7 @@ export function renderPage({ size, page, kind, body, outside, data, ...facts }: 
 function foot({ page, edition, association }: Omit<PageFrame, 'size'>): Markup | null {
   if (page === null) return null;
   return html`<footer class="foot">
-    <span class="running">${pageWords.book} ${edition.year} · ${association.name}</span
+    <span class="running">${association.shortName} ${edition.year} · ${association.name}</span
     ><span class="folio">${page}</span>
   </footer>`;
 }

@@ -73,7 +73,7 @@ function ownScriptName({ ownScriptName: name }: PrintedProfile): Markup {
 
 function photo(url: string | null): Markup {
   return url === null
-    ? html`<div class="photo no-photo">${drawMark('rose', 'rose', 'rose')}</div>`
+    ? html`<div class="photo no-photo">${drawMark('brand2', 'brand2', 'brand2')}</div>`
     : html`<img class="photo" src="${url}" alt="" />`;
 }
 

@@ -1,26 +1,21 @@
 import { coverDesigns, defaultEdition } from '@suchi/domain/print';
-import { buildPrintedProfile } from '@suchi/testing/printed-profile';
+import { buildPrintedProfile, revaInBook, sahyadriInBook } from '@suchi/testing/printed-profile';
 import { describe, expect, it } from 'vitest';
 import type { Book } from './book.ts';
 import { bookCss } from './css.ts';
 import { coverSheetCss, coverSheetSize, renderCoverSheet } from './cover-sheet.ts';
 import { findFitWarning, fitPages, fitWords } from './fit.ts';
-import { pressPalette } from './palette.ts';
+import { brandCss, makePressPalette } from './palette.ts';
 import { renderProfilePage } from './profile-page.ts';
 import { renderBook } from './render-book.ts';
-import { drawSahyadri } from './sahyadri.ts';
+import { drawHills } from './hills.ts';
 
 const serials = [1, 2, 3, 451, 452, 1001];
 const book: Book = {
   size: 'A5',
   edition: defaultEdition,
-  association: {
-    name: 'Sahyadri Samaj Mandal',
-    ownScriptName: 'सह्याद्री समाज मंडळ',
-    address: null,
-    email: null,
-    phone: null,
-  },
+  association: sahyadriInBook,
+  colour: '781D2E',
   cover: 'ornament',
   profiles: serials.map((serialNumber) =>
     buildPrintedProfile({
@@ -155,21 +150,26 @@ describe('the book', () => {
   });
 
   it('uses the colours of the palette and no other', () => {
-    const known = new Set<string>(Object.values(pressPalette).map(({ rgb }) => rgb));
+    const known = new Set<string>(Object.values(makePressPalette(book.colour)).map(({ rgb }) => rgb));
+    const declared = brandCss(book.colour);
     const markup = coverDesigns.flatMap((cover) => render({ cover }).map(({ html }) => html)).join('');
     const used =
       `${markup}${bookCss('A5', { bleed: 3 })}${bookCss('A4', { bleed: 0 })}`.match(/#[0-9a-f]{3,8}\b/gi) ??
       [];
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((colour) => !known.has(colour.slice(1).toUpperCase()))).toEqual([]);
+    for (const [, variable] of markup.matchAll(/var\((--brand[^)]*)\)/g))
+      expect(declared).toContain(`${variable}: #`);
     expect(markup).not.toMatch(/gradient|opacity|rgba?\(/);
-    expect(drawSahyadri()).toContain('linearGradient');
+    expect(drawHills(book.colour)).toContain('linearGradient');
   });
 
-  it('keeps every ink sum within what the paper takes', () => {
-    for (const { cmyk } of Object.values(pressPalette)) {
-      expect(cmyk.reduce<number>((sum, part) => sum + part, 0)).toBeLessThanOrEqual(280);
-    }
+  it('has nothing of one association in the book of another', () => {
+    const reva = render({ association: revaInBook, colour: '0F5A63', word: 'પરિચય' });
+    const shown = text(reva.map(({ html }) => html).join(''));
+    for (const word of ['Parichay 2025 · Reva Parivar', 'રેવા પરિવાર', 'અવિવાહિત કન્યા', 'પરિચય'])
+      expect(shown).toContain(word);
+    expect(shown).not.toMatch(/Suchi|Sahyadri|सूची|सह्याद्री|वधू/);
   });
 });
 

@@ -5,10 +5,10 @@ import { html, type Markup } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { type BookOutline, outlineBook, type OutlinedPage } from './outline.ts';
 import { profilePage } from './profile-page.ts';
-import { bookWord, countWords, orderWords, ownScriptOf, pageWords } from './words.ts';
+import { bookWord, countWords, orderWords } from './words.ts';
 import type { BookPlan, PrintSection } from '@suchi/domain/print';
 import { drawNarali } from './ornament.ts';
-import { type PageFrame, renderPage } from './page-frame.ts';
+import { renderPage } from './page-frame.ts';
 
 /** A page of the finished book. */
 export interface RenderedPage {
@@ -99,7 +99,7 @@ export function frameOf({ size, edition, association, word }: Book, page: number
 
 type Opener = BookPlan<BookEntry>['openers'][number];
 
-interface OpenerPage extends PageFrame {
+interface OpenerPage extends FrontFrame {
   opener: Opener;
   sections: readonly PrintSection[];
 }
@@ -109,10 +109,10 @@ function openerPage({ opener, sections, ...frame }: OpenerPage): Markup {
   const { section, count, firstPage, lastPage } = opener;
   const pages = firstPage === lastPage ? `page ${firstPage}` : `pages ${firstPage} to ${lastPage}`;
   const body = html`<div class="opener-head">
-      <span>${frame.association.name}</span><span>${pageWords.book} ${frame.edition.year}</span>
+      <span>${frame.association.name}</span><span>${frame.association.shortName} ${frame.edition.year}</span>
     </div>
     <div class="opener-title">
-      <p class="display opener-own-script">${ownScriptOf[section.kind]}</p>
+      <p class="display opener-own-script">${frame.association.sectionNames[section.kind]}</p>
       <h1>${section.title}</h1>
       <p class="opener-range">${rangeOf(section)}</p>
       <p>${countWords(count)}, ${pages}.</p>
@@ -120,7 +120,7 @@ function openerPage({ opener, sections, ...frame }: OpenerPage): Markup {
     </div>
     <div class="opener-map">${sections.map((each) => mapRow(each, each === section))}</div>`;
   const outside = html`<div class="opener-ground"></div>
-    <div class="opener-band">${drawNarali('maroon9', 24)}</div>`;
+    <div class="opener-band">${drawNarali('brand9', 24)}</div>`;
   return renderPage({ ...frame, kind: 'opener', body, outside });
 }
 

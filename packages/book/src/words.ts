@@ -1,17 +1,7 @@
-import type { SectionKind, SectionOrder } from '@suchi/domain/print';
+import type { SectionOrder } from '@suchi/domain/print';
 
 /** The word on the cover and the title page. */
 export const bookWord = 'सूची';
-
-/** The line above a section's heading. The heading itself is what the admin typed. */
-export const ownScriptOf: Record<SectionKind, string> = {
-  unmarried_male: 'अविवाहित वर',
-  divorced_male: 'घटस्फोटित वर',
-  unmarried_female: 'अविवाहित वधू',
-  divorced_female: 'घटस्फोटित वधू',
-  widowed: 'विधुर आणि विधवा',
-  late: 'उशिरा आलेली नावे',
-};
 
 export const orderWords: Record<SectionOrder, string> = {
   name: 'In order of surname.',
@@ -51,7 +41,6 @@ export const valueWords = {
 } as const;
 
 export const pageWords = {
-  book: 'Suchi',
   directory: 'Directory of candidates',
   contents: 'Contents',
   about: 'About this book',

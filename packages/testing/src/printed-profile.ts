@@ -44,3 +44,35 @@ const ananya: PrintedProfile = {
   email: 'ananya.kulkarni@example.org',
   address: { lines: '7 Shivneri, Vishrambag', city: 'Sangli', pincode: '416415', country: 'India' },
 };
+
+const contact = { address: null, email: null, phone: null };
+
+/** Two associations as the book prints them. */
+export const sahyadriInBook = {
+  name: 'Sahyadri Samaj Mandal',
+  shortName: 'Suchi',
+  ownScriptName: 'सह्याद्री समाज मंडळ',
+  sectionNames: {
+    unmarried_male: 'अविवाहित वर',
+    divorced_male: 'घटस्फोटित वर',
+    unmarried_female: 'अविवाहित वधू',
+    divorced_female: 'घटस्फोटित वधू',
+    widowed: 'विधुर आणि विधवा',
+    late: 'उशिरा आलेली नावे',
+  },
+  ...contact,
+};
+export const revaInBook = {
+  name: 'Reva Parivar',
+  shortName: 'Parichay',
+  ownScriptName: 'રેવા પરિવાર',
+  sectionNames: {
+    unmarried_male: 'અવિવાહિત વર',
+    divorced_male: 'છૂટાછેડા લીધેલ વર',
+    unmarried_female: 'અવિવાહિત કન્યા',
+    divorced_female: 'છૂટાછેડા લીધેલ કન્યા',
+    widowed: 'વિધુર અને વિધવા',
+    late: 'મોડાં આવેલાં નામ',
+  },
+  ...contact,
+};

@@ -31,7 +31,7 @@ export const together = {
 } as const;
 
 /** Words that only the server writes. No browser loads them. */
-export const serverOnly: readonly string[] = ['mail', 'officeMail'];
+export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper'];
 
 export type Bundle = keyof typeof together | `office/${string}`;
 

@@ -14,6 +14,7 @@ import {
   listBrandVariables,
   makePalette,
   tidyColour,
+  recolour,
 } from './brand-colour.ts';
 import { measureContrast, measureDistance, toHex, toOklch } from './oklch.ts';
 
@@ -57,6 +58,13 @@ describe('a colour', () => {
   it('has a distance from another', () => {
     expect(measureDistance('000000', 'FFFFFF')).toBeCloseTo(1);
     expect(measureDistance('781D2E', '781D2E')).toBeCloseTo(0);
+  });
+});
+
+describe('a drawing', () => {
+  it('keeps its colours beside the first one, and its lightness beside another', () => {
+    expect(recolour('E9A88F', '781D2E')).toBe('E9A88F');
+    expect(toOklch(recolour('E9A88F', '0F5A63')).lightness).toBeCloseTo(toOklch('E9A88F').lightness, 2);
   });
 });
 

@@ -46,6 +46,12 @@ const colourLike = (model: Oklch, own: Oklch, lightness: number) =>
     hue: own.hue + model.hue - drawn.hue,
   });
 
+/** A colour that was drawn beside the first association's colour, as it is beside another. */
+export function recolour(hex: string, colour: string): string {
+  const model = toOklch(hex);
+  return colourLike(model, toOklch(colour), model.lightness);
+}
+
 /** Makes all tints and the colours of the dark theme from one colour. */
 export function makePalette(colour: string): BrandPalette {
   const own = toOklch(colour);
@@ -55,10 +61,7 @@ export function makePalette(colour: string): BrandPalette {
     const share = (model.lightness - drawn.lightness) / (lightest - drawn.lightness);
     return own.lightness + share * (lightest - own.lightness);
   };
-  const others = Object.entries(drawnOthers).map(([name, hex]) => {
-    const model = toOklch(hex);
-    return [name, colourLike(model, own, model.lightness)];
-  });
+  const others = Object.entries(drawnOthers).map(([name, hex]) => [name, recolour(hex, colour)]);
   return {
     ...(Object.fromEntries(others) as Record<keyof typeof drawnOthers, string>),
     tints: drawnTints.map((model) => colourLike(model, own, lightnessOf(model))),

@@ -43,6 +43,7 @@ import type officeNews from '../../en/office/officeNews.json';
 import type offline from '../../en/offline.json';
 import type orders from '../../en/office/orders.json';
 import type ownProfile from '../../en/ownProfile.json';
+import type paper from '../../en/paper.json';
 import type payments from '../../en/payments.json';
 import type people from '../../en/people.json';
 import type printPages from '../../en/office/printPages.json';
@@ -111,6 +112,7 @@ export interface Catalogues {
   offline: typeof offline;
   orders: typeof orders;
   ownProfile: typeof ownProfile;
+  paper: typeof paper;
   payments: typeof payments;
   people: typeof people;
   printPages: typeof printPages;
@@ -979,6 +981,7 @@ export interface Placeholders {
     'keepNumber.text': { number: Value; year: Value };
     'keepNumber.late': { number: Value; year: Value };
   };
+  paper: Record<never, never>;
   payments: {
     'pay': { price: Value };
     'choose.searchUntil': { date: Value };

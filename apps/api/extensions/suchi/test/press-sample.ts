@@ -24,6 +24,7 @@ export const browserPages = readFileSync(new URL('../src/print/press/browser-pag
 export const makeOptions = async (folder: string): Promise<PressOptions> => ({
   page: { width: 148, height: 210 },
   palette,
+  solids: [...palette.values()],
   convert: await createPhotoConverter({ profilePath, folder: join(folder, 'photos') }),
   slugFont: readFileSync(
     fileURLToPath(import.meta.resolve('@fontsource/mukta/files/mukta-latin-400-normal.woff')),

@@ -38,7 +38,7 @@ export function PrintedPage({ page }: PrintedPageProps) {
       size,
       page: page.number,
       edition: { year: page.year },
-      association: { name: association.name },
+      association,
       profile: page.printed,
       section: page.section,
       photoUrl: page.photo?.urls.page ?? null,

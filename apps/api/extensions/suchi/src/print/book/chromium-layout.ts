@@ -6,6 +6,7 @@ import {
   type Book,
   type BookPictures,
   bookCss,
+  brandCss,
   coverSheetCss,
   findFitWarning,
   fitPages,
@@ -85,8 +86,12 @@ const urlsOf = ({ photoOf, cover }: BookPicturePaths): BookPictures => ({
   coverUrl: urlOf(cover) ?? '',
 });
 
-const styleOf = ({ size }: Book) =>
-  `${fontFaceCss(({ file }) => import.meta.resolve(`@fontsource/${file}`))}\n${bookCss(size, { bleed: bleedMm })}`;
+const styleOf = ({ size, colour }: Book) =>
+  [
+    fontFaceCss(({ file }) => import.meta.resolve(`@fontsource/${file}`)),
+    brandCss(colour),
+    bookCss(size, { bleed: bleedMm }),
+  ].join('\n');
 
 const writeHtml = (pages: string, style: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}\nbody { margin: 0; }</style><body>${pages}</body></html>`;

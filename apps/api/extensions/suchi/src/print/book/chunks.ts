@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { coverSheetSize, pageGeometry, type SheetRange } from '@suchi/book';
 import type { BookKind } from '@suchi/domain/print';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
-import { bookPalette } from '../press/inks.ts';
+import { bookPalette, bookSolids } from '../press/inks.ts';
 import { makePressChunk, type Slug } from '../press/press-chunk.ts';
 import { PressError } from '../press/press-error.ts';
 import { makeProofChunk } from '../press/proof-chunk.ts';
@@ -82,7 +82,7 @@ async function pressChunk(
   const pageOf = (page: number | null) => chunk.from - 1 + (page ?? 1) - 1;
   try {
     return await makePressChunk(pages, {
-      ...(await pressOptions(ports)),
+      ...(await pressOptions(ports, snapshot)),
       page: pageGeometry[job.size],
       slugOf: (page) => writeSlug(snapshot, `page ${pageOf(page)}`),
     });
@@ -91,8 +91,9 @@ async function pressChunk(
   }
 }
 
-const pressOptions = async ({ storage, profilePath }: BookPorts) => ({
-  palette: bookPalette,
+const pressOptions = async ({ storage, profilePath }: BookPorts, { book }: Snapshot) => ({
+  palette: bookPalette(book.colour),
+  solids: bookSolids(book.colour),
   convert: await createPhotoConverter({ profilePath, folder: storage.photos }),
   slugFont: await readFile(slugFontPath),
 });
@@ -108,7 +109,7 @@ export async function makeCoverChunk(
   const { width } = pageGeometry[book.size];
   try {
     return await makePressChunk(await ports.layout.printCover(book, pictures, spineMm), {
-      ...(await pressOptions(ports)),
+      ...(await pressOptions(ports, snapshot)),
       page: coverSheetSize(book.size, spineMm),
       foldsMm: [width, width + spineMm],
       slugOf: () => writeSlug(snapshot, `cover, spine ${spineMm} mm`),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { drawSahyadri } from '@suchi/book';
+import { drawHills } from '@suchi/book';
 import type { BookSize } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
@@ -58,7 +58,7 @@ export async function preparePictures(
       for (const { id, frame, isFace } of waiting) {
         const source =
           id === drawnCover
-            ? Buffer.from(drawSahyadri())
+            ? Buffer.from(drawHills(book.colour))
             : await readSource(platform.storage, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
         if (source !== null) {
           const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);

@@ -10,7 +10,7 @@ import { hashOf } from './book-storage.ts';
 import type { BookPorts } from './book-ports.ts';
 
 /** Raised when the layout or the press pass changes, so that old work is not used again. */
-const layoutVersion = 3;
+const layoutVersion = 4;
 
 export interface Snapshot {
   hash: string;
@@ -58,18 +58,19 @@ export async function isUpToDate(db: Knex, job: BookJobRow): Promise<boolean> {
 async function readNow(db: Knex, job: BookJobRow): Promise<Omit<Snapshot, 'hash'>> {
   const edition = await findBookEdition(db, job.edition);
   const { size, cover } = job;
-  const { coverWord, shortName } = await loadAssociation(db);
+  const association = await loadAssociation(db);
   const { year, sections, eventDate, eventPlace, word, paperMicrons, pageMultiple } = edition;
   const book: Book = {
     size,
     cover,
-    word: word?.trim() || (coverWord ?? shortName),
+    word: word?.trim() || (association.coverWord ?? association.shortName),
+    colour: association.colour,
     binding: {
       paperMicrons,
       pageMultiple: isPageMultiple(pageMultiple) ? pageMultiple : defaultBinding.pageMultiple,
     },
     edition: { year, sections, eventDate, eventPlace },
-    association: await findBookAssociation(db),
+    association: await findBookAssociation(db, association),
     profiles: await listPrinted(db, edition),
   };
   const madeFrom = (edition.frozenAt ?? new Date(Date.UTC(year, 0, 1))).toISOString();

@@ -1,16 +1,16 @@
-import { type Inks, pressPalette } from '@suchi/book';
+import { type Inks, makePressPalette } from '@suchi/book';
 
 /** The inks of every colour that the layout may use, by its RGB value in capitals: `781D2E`. */
 export type PressPalette = ReadonlyMap<string, Inks>;
 
-export const bookPalette: PressPalette = new Map(
-  Object.values(pressPalette).map(({ rgb, cmyk }) => [rgb.toUpperCase(), cmyk]),
-);
+export const bookPalette = (brandColour: string): PressPalette =>
+  new Map(Object.values(makePressPalette(brandColour)).map(({ rgb, cmyk }) => [rgb, cmyk]));
 
 /** Colours of ours at the end of the colour bar. */
-export const bookSolids: readonly Inks[] = (
-  ['maroon', 'maroon8', 'neel', 'marigold5', 'cotton'] as const
-).map((name) => pressPalette[name].cmyk);
+export function bookSolids(brandColour: string): Inks[] {
+  const palette = makePressPalette(brandColour);
+  return (['brand', 'brand8', 'neel', 'marigold5', 'cotton'] as const).map((name) => palette[name].cmyk);
+}
 
 const writeNumber = (value: number) => String(Number(value.toFixed(4)));
 

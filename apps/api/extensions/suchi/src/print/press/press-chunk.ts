@@ -1,7 +1,8 @@
 import fontkit from '@pdf-lib/fontkit';
 import { cmyk, PDFDict, PDFDocument, type PDFFont, PDFName, type PDFPage, PDFStream } from 'pdf-lib';
 import type { ConvertPhoto } from './cmyk-photo.ts';
-import { bookSolids, type PressPalette } from './inks.ts';
+import type { Inks } from '@suchi/book';
+import type { PressPalette } from './inks.ts';
 import { drawMarks } from './marks.ts';
 import { placeOnSheet, readContent } from './place-on-sheet.ts';
 import { PressError } from './press-error.ts';
@@ -21,6 +22,8 @@ export interface PressOptions {
   /** Where a cover is folded, in millimetres from the left of the trimmed page. */
   foldsMm?: readonly number[];
   palette: PressPalette;
+  /** At the end of the colour bar. */
+  solids: readonly Inks[];
   convert: ConvertPhoto;
   /** A font file for the slug. */
   slugFont: Uint8Array;
@@ -34,7 +37,7 @@ export async function makePressChunk(pdf: Uint8Array, options: PressOptions): Pr
   document.registerFontkit(fontkit);
   const font = await document.embedFont(options.slugFont, { subset: true });
   const sheet = planSheet(options.page);
-  const marks = drawMarks(sheet, bookSolids, options.foldsMm);
+  const marks = drawMarks(sheet, options.solids, options.foldsMm);
   const press: PressContext = {
     context: document.context,
     palette: options.palette,

@@ -1,6 +1,9 @@
+import type { BookAssociation } from '@suchi/book';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { PrintSection } from '@suchi/domain/print';
-import { associationNameOf } from '@suchi/domain/settings';
+import type { Association } from '@suchi/domain/settings';
+import type { Catalogues } from '@suchi/words';
+import { readWords } from '@suchi/words/files';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
 
@@ -10,7 +13,7 @@ export interface BookFileEdition {
   sections: PrintSection[];
   eventDate: CalendarDate | null;
   eventPlace: string | null;
-  /** The word on the cover; null: सूची. */
+  /** The word on the cover; null: that of the association. */
   word: string | null;
   paperMicrons: number;
   pageMultiple: number;
@@ -40,26 +43,18 @@ export async function findCurrentBookEdition(
   return rows[0] ?? null;
 }
 
-export interface BookAssociationRow {
-  name: string;
-  ownScriptName: null;
-  address: string | null;
-  email: string | null;
-  phone: string | null;
-}
-
-/** What the public pages say about the association. */
-export async function findBookAssociation(db: Knex): Promise<BookAssociationRow> {
-  const row = await readAssociation(
-    db,
-    'association_name',
-    'association_address',
-    'support_email',
-    'support_phone',
-  );
+/** What the book says about the association. */
+export async function findBookAssociation(
+  db: Knex,
+  { name, shortName, ownName, ownLanguage }: Association,
+): Promise<BookAssociation> {
+  const row = await readAssociation(db, 'association_address', 'support_email', 'support_phone');
+  const { sections } = readWords(ownLanguage, 'paper') as Catalogues['paper'];
   return {
-    name: associationNameOf(row),
-    ownScriptName: null,
+    name,
+    shortName,
+    ownScriptName: ownName,
+    sectionNames: sections,
     address: row.association_address,
     email: row.support_email,
     phone: row.support_phone,
