@@ -7,16 +7,23 @@ const english = {
   close: 'Close',
 };
 
+const known = { product: 'Parichay' };
+
 it('finds a text by its path and fills in what is given', () => {
-  const t = makeTranslate<'common'>('en', english);
+  const t = makeTranslate<'common'>('en', english, known);
   expect(t('close')).toBe('Close');
   expect(t('tryAgainIn.seconds', { count: 2 })).toBe('in 2 seconds');
   expect(t('tryAgainIn.seconds', { count: 120_000 })).toBe('in 1,20,000 seconds');
   expect(fillIn('{{one}} and {{two}}', { one: 1 })).toBe('1 and {{two}}');
 });
 
+it('names the app in every text', () => {
+  const t = makeTranslate<'footer'>('en', { release: '{{product}} {{release}}' }, known);
+  expect(t('release', { release: '1.2.0' })).toBe('Parichay 1.2.0');
+});
+
 it('shows the key of a text that is missing, never nothing', () => {
-  expect(makeTranslate<'common'>('en', english)('cancel')).toBe('cancel');
+  expect(makeTranslate<'common'>('en', english, known)('cancel')).toBe('cancel');
 });
 
 it.each([
@@ -25,7 +32,7 @@ it.each([
   ['mr', 0, 'in 0 seconds'],
   ['mr', 1, 'in 1 second'],
 ])('chooses the plural form of %s for %i', (language, count, words) => {
-  expect(makeTranslate<'common'>(language, english)('tryAgainIn.seconds', { count })).toBe(words);
+  expect(makeTranslate<'common'>(language, english, known)('tryAgainIn.seconds', { count })).toBe(words);
 });
 
 it.each([

@@ -34,9 +34,19 @@ export type Translate<Name extends Namespace> = <Key extends MessageKey<Name>>(
   ...given: Given<Name, Key>
 ) => string;
 
+/** What every text may name without being given it: the app by its short name. */
+export interface KnownValues {
+  product: string;
+}
+export const knownPlaceholders: readonly string[] = ['product'] satisfies (keyof KnownValues)[];
+
 /** The same on web, server and worker. The caller has loaded the words of the language. */
-export function makeTranslate<Name extends Namespace>(language: Language, words: object): Translate<Name> {
-  return (key, ...[values = {}]) => fillIn(findText(words, key, values, language), values);
+export function makeTranslate<Name extends Namespace>(
+  language: Language,
+  words: object,
+  known: KnownValues,
+): Translate<Name> {
+  return (key, ...[values = {}]) => fillIn(findText(words, key, values, language), { ...known, ...values });
 }
 
 function findText(words: object, key: string, { count }: MessageValues, language: Language): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sourceLanguage } from '../language.ts';
+import { knownPlaceholders } from '../translate.ts';
 import { listNamespaces, readWords, wordsFolder } from './read-words.ts';
 import { listNeeds, type Needs } from './texts.ts';
 
@@ -27,10 +28,16 @@ export function writeCatalogueTypes(): string {
 
 function placeholdersOf(name: string): string {
   const lines = [...listNeeds(readWords(sourceLanguage, name))]
+    .map(([key, needs]) => [key, withoutKnown(needs)] as const)
     .filter(([, { placeholders, isCounted }]) => placeholders.length > 0 || isCounted)
     .map(([key, needs]) => `    '${key}': { ${typeOf(needs)} };\n`);
   return lines.length === 0 ? `  ${name}: Record<never, never>;\n` : `  ${name}: {\n${lines.join('')}  };\n`;
 }
+
+const withoutKnown = ({ placeholders, ...needs }: Needs): Needs => ({
+  ...needs,
+  placeholders: placeholders.filter((name) => !knownPlaceholders.includes(name)),
+});
 
 const typeOf = ({ placeholders, isCounted }: Needs) =>
   [...new Set([...(isCounted ? ['count'] : []), ...placeholders])]

@@ -5,7 +5,7 @@ import { listNeeds, listTexts, marksOf, type Needs, placeholdersOf, pluralOf, st
 const hasLetters = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 /** Texts without words, and what families read in Latin letters. */
 const staysLatin =
-  /^(<\w+>|<\/\w+>|\{\{\w+\}\}|[\d\s\p{P}\p{S}]|AM|PM|OTP|CSV|PDF|UPI|WhatsApp|Suchi|dd\/mm\/yyyy|hh:mm)*$/u;
+  /^(<\w+>|<\/\w+>|\{\{\w+\}\}|[\d\s\p{P}\p{S}]|AM|PM|OTP|CSV|PDF|UPI|WhatsApp|dd\/mm\/yyyy|hh:mm)*$/u;
 
 interface Language extends Pick<LanguageFacts, 'script'> {
   code: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bundleOf, serverOnly, together } from '../bundles.ts';
 import { catalogueTypesFile, writeCatalogueTypes } from './catalogue-types.ts';
-import { findFaults, listLanguages, listNamespaces, readBundles, readState } from './index.ts';
+import { findFaults, listLanguages, listNamespaces, readBundles, readOwnWords, readState } from './index.ts';
 
 const all = listNamespaces('en');
 const isForBrowsers = (name: string) => !serverOnly.includes(name);
@@ -36,6 +36,11 @@ it.each(listLanguages())('$english shows nothing wrongly', (language) => {
 
 it.each(listLanguages().filter(({ code }) => code !== 'en'))('$english is accepted', ({ code }) => {
   expect(readState(code).unaccepted, `run pnpm words accept ${code}`).toEqual([]);
+});
+
+it.each(listLanguages().filter(({ code }) => code !== 'en'))('$english has no name of an app', ({ code }) => {
+  const words = listNamespaces(code).open.map((name) => JSON.stringify(readOwnWords(code, name)));
+  expect(words.join(''), 'write {{product}}').not.toContain('Suchi');
 });
 
 it.each(listLanguages())('a browser gets all of $english', ({ code }) => {

@@ -449,7 +449,7 @@ export interface Placeholders {
     'tryAgainIn.seconds': { count: number };
     'tryAgainIn.minutes': { count: number };
     'validation.required': { field: Value };
-    'pageTitle': { page: Value; product: Value };
+    'pageTitle': { page: Value };
     'showPassword': { field: Value };
     'hidePassword': { field: Value };
     'combobox.add': { text: Value };
@@ -609,8 +609,7 @@ export interface Placeholders {
   };
   frontPage: {
     'shareTitle': { association: Value };
-    'lead': { association: Value; product: Value };
-    'leadUnnamed': { product: Value };
+    'lead': { association: Value };
     'printedFrom': { address: Value };
     'dates.registered': { date: Value };
     'dates.sent': { date: Value };
@@ -620,7 +619,7 @@ export interface Placeholders {
     'sees.limit': { count: number };
     'questions.delete.answer': { contact: Value };
     'questions.delete.call': { contact: Value };
-    'short': { association: Value; product: Value };
+    'short': { association: Value };
   };
   hallCard: {
     'brothers.both': { married: Value; unmarried: Value };
@@ -1099,8 +1098,6 @@ export interface Placeholders {
     'view.showPhoto': { number: Value };
     'view.photoPosition': { number: Value; total: Value };
     'view.video': { name: Value };
-    'reactivation.byPlatform': { product: Value };
-    'markMarried.byPlatform': { product: Value };
     'markMarried.confirmTitle': { name: Value };
     'markMarried.marriedTitle': { name: Value };
   };
@@ -1139,7 +1136,7 @@ export interface Placeholders {
     'lastReminder': { date: Value; time: Value };
   };
   publicPages: {
-    'contact.lead': { association: Value; product: Value };
+    'contact.lead': { association: Value };
     'grievance.unnamed': { email: Value };
     'privacy.lead': { association: Value };
     'privacy.sections.rights.paragraphs.howToAsk': { email: Value };
@@ -1290,7 +1287,7 @@ export interface Placeholders {
     'computer.responds': { ms: Value };
   };
   terms: {
-    'intro': { association: Value; email: Value; product: Value };
+    'intro': { association: Value; email: Value };
     'sections.fraud.points.report': { email: Value };
     'sections.privacyRights.paragraphs.rights': { email: Value };
     'sections.complaints.paragraphs.grievanceOfficer': { email: Value };

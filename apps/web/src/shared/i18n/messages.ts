@@ -9,6 +9,7 @@ import {
   type Translate,
 } from '@suchi/words';
 import { createContext, use } from 'react';
+import { association } from '../brand/association.ts';
 import { createStore } from '../state/create-store.ts';
 import { loadBundle } from './load-bundle.ts';
 
@@ -106,7 +107,9 @@ export function translatorFor<Name extends Namespace>(namespace: Name): Translat
   const language = languageOf(bundleOf(namespace), shown.read());
   const known = translators.get(`${language}/${namespace}`);
   if (known) return known;
-  const translate = makeTranslate<Name>(language, requireMessages(namespace));
+  const translate = makeTranslate<Name>(language, requireMessages(namespace), {
+    product: association.shortName,
+  });
   translators.set(`${language}/${namespace}`, translate as Translate<never>);
   return translate;
 }

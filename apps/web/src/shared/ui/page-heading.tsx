@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { association } from '../brand/association.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLocation } from '../router/hooks.ts';
 
@@ -10,7 +9,7 @@ interface PageTitleProps {
 /** React moves it into the document's head. */
 export function PageTitle({ title }: PageTitleProps) {
   const t = useMessages('common');
-  return <title>{t('pageTitle', { page: title, product: association.shortName })}</title>;
+  return <title>{t('pageTitle', { page: title })}</title>;
 }
 
 interface PageHeadingProps extends PageTitleProps {

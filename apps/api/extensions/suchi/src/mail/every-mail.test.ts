@@ -1,3 +1,4 @@
+import { associationAtFirst } from '@suchi/domain/settings';
 import { makeTranslate } from '@suchi/words';
 import { listTexts, readWords, type Words } from '@suchi/words/files';
 import { expect, it } from 'vitest';
@@ -18,8 +19,16 @@ const show = ({ subject, heading, blocks }: MailWords): string =>
   ].join('\n');
 
 it('every mail in English is as it was', async () => {
-  const shown = writeAll(wordingOf('en')).map(({ kind, mail }) => `== ${kind}\n${show(mail)}\n`);
+  const shown = writeAll(wordingOf('en', associationAtFirst)).map(
+    ({ kind, mail }) => `== ${kind}\n${show(mail)}\n`,
+  );
   await expect(shown.join('\n')).toMatchFileSnapshot('every-mail.snapshot.txt');
+});
+
+it.each(['en', 'mr', 'hi', 'gu'])('no mail in %s names the app of another association', (language) => {
+  const written = JSON.stringify(writeAll(wordingOf(language, { shortName: 'Parichay' })));
+  expect(written).toContain('Parichay');
+  expect(written).not.toContain('Suchi');
 });
 
 /** Each text with its key before it. */
@@ -33,9 +42,9 @@ const nameTexts = (words: Words, prefix: string): Words =>
 
 it('every text is in a mail', () => {
   const named = <Name extends 'mail' | 'officeMail'>(name: Name) =>
-    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`));
+    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), { product: 'Suchi' });
   const written = JSON.stringify(
-    writeAll({ ...wordingOf('en'), t: named('mail'), office: named('officeMail') }),
+    writeAll({ ...wordingOf('en', associationAtFirst), t: named('mail'), office: named('officeMail') }),
   );
   const unused = (['mail', 'officeMail'] as const).flatMap((name) =>
     listTexts(readWords('en', name))

@@ -5,7 +5,7 @@ import { loadMailLayout, type MailContent } from './layout.ts';
 import { writeMail } from './mails.ts';
 import { wordingOf } from './wording.ts';
 
-const english = wordingOf('en');
+const english = wordingOf('en', associationAtFirst);
 
 const render = await loadMailLayout(new URL('../../../../templates/', import.meta.url));
 const content: MailContent = {

@@ -51,7 +51,7 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
 }
 
 function writeFoot({ language, association, publicUrl }: Omit<MailContent, 'blocks'>) {
-  const { t, office } = wordingOf(language);
+  const { t, office } = wordingOf(language, association);
   return {
     whyBulk: t('foot.whyBulk', { association: association.name }),
     stopBulk: t('foot.stopBulk'),

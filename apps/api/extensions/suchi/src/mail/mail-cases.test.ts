@@ -1,9 +1,10 @@
+import { associationAtFirst } from '@suchi/domain/settings';
 import { expect, it } from 'vitest';
 import type { MailWords } from './blocks.ts';
 import { writeMail } from './mails.ts';
 import { wordingOf } from './wording.ts';
 
-const english = wordingOf('en');
+const english = wordingOf('en', associationAtFirst);
 
 const firstName = null;
 const at = new Date('2026-11-15T04:30:00Z');

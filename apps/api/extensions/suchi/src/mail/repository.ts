@@ -1,4 +1,4 @@
-import { parseLanguages } from '@suchi/domain/settings';
+import { associationAtFirst, parseLanguages } from '@suchi/domain/settings';
 import { chooseLanguage, type Language } from '@suchi/words';
 import type { Knex } from 'knex';
 import { associationSql } from '../platform/association.ts';
@@ -39,20 +39,26 @@ export async function noteFailedTry(tx: Knex, id: string, failure: string): Prom
     .update({ failure, tries: tx.raw('tries + 1') });
 }
 
-/** The account's language, else the association's, of those that the association offers. */
-export async function findLanguage(db: Knex, person: string | null): Promise<Language> {
+/** The account's language, else the association's, of those that it offers; and the name of its app. */
+export async function findReading(
+  db: Knex,
+  person: string | null,
+): Promise<{ language: Language; shortName: string }> {
   type Wishes = Row<'directus_users', 'app_language'> &
-    Row<'admin_setting', 'languages' | 'default_language'>;
+    Row<'admin_setting', 'languages' | 'default_language' | 'association_short_name'>;
   const { rows } = await db.raw<{ rows: Wishes[] }>(
-    `select reader.app_language, own.languages, own.default_language
+    `select reader.app_language, own.languages, own.default_language, own.association_short_name
        from ${associationSql} own left join directus_users reader on reader.id = ?`,
     [person],
   );
   const [wishes] = rows;
-  return chooseLanguage(
-    [wishes?.app_language, wishes?.default_language],
-    parseLanguages(wishes?.languages ?? '') ?? [],
-  );
+  return {
+    language: chooseLanguage(
+      [wishes?.app_language, wishes?.default_language],
+      parseLanguages(wishes?.languages ?? '') ?? [],
+    ),
+    shortName: wishes?.association_short_name ?? associationAtFirst.shortName,
+  };
 }
 
 export async function findEnglish(db: Knex, id: string, since: Date): Promise<string | null> {

@@ -1,4 +1,12 @@
-import { type Language, makeTranslate, sourceLanguage, splitInstant, type Translate } from '@suchi/words';
+import type { Association } from '@suchi/domain/settings';
+import {
+  type KnownValues,
+  type Language,
+  makeTranslate,
+  sourceLanguage,
+  splitInstant,
+  type Translate,
+} from '@suchi/words';
 import { readWords } from '@suchi/words/files';
 
 /** What a mail is written with: the words of one language. */
@@ -13,16 +21,14 @@ export interface Wording {
   list: (words: readonly string[]) => string;
 }
 
-const office = makeTranslate<'officeMail'>(sourceLanguage, readWords(sourceLanguage, 'officeMail'));
-
-function makeWording(language: Language): Wording {
-  const t = makeTranslate<'mail'>(language, readWords(language, 'mail'));
-  const calendar = makeTranslate<'calendar'>(language, readWords(language, 'calendar'));
+function makeWording(language: Language, known: KnownValues): Wording {
+  const t = makeTranslate<'mail'>(language, readWords(language, 'mail'), known);
+  const calendar = makeTranslate<'calendar'>(language, readWords(language, 'calendar'), known);
   const lists = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' });
   return {
     language,
     t,
-    office,
+    office: makeTranslate<'officeMail'>(sourceLanguage, readWords(sourceLanguage, 'officeMail'), known),
     moment: (at) => {
       const { longDate, time } = splitInstant(calendar, at);
       return t('moment', { date: longDate, time });
@@ -31,11 +37,12 @@ function makeWording(language: Language): Wording {
   };
 }
 
-const known = new Map<Language, Wording>();
+const made = new Map<string, Wording>();
 
-/** The files are read once. */
-export function wordingOf(language: Language): Wording {
-  const wording = known.get(language) ?? makeWording(language);
-  known.set(language, wording);
+/** The words of a language for an app with this name. The files are read once. */
+export function wordingOf(language: Language, { shortName }: Pick<Association, 'shortName'>): Wording {
+  const name = `${language} ${shortName}`;
+  const wording = made.get(name) ?? makeWording(language, { product: shortName });
+  made.set(name, wording);
   return wording;
 }

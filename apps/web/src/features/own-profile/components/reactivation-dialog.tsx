@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { association } from '../../../shared/brand/association.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -76,7 +75,7 @@ export function ReactivationDialog({ onClose, onReactivated }: ReactivationDialo
         <AnswerChoice answer={answer} onChange={setAnswer} />
         {answer === 'married' ? (
           <CheckboxField
-            label={t('reactivation.byPlatform', { product: association.shortName })}
+            label={t('reactivation.byPlatform')}
             isChecked={isByPlatform}
             onChange={setIsByPlatform}
           />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { association } from '../../../shared/brand/association.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -27,7 +26,7 @@ export function UnmarriedPanel({ name, isBusy, onMarried }: UnmarriedPanelProps)
         {t('markMarried.text')}
       </Text>
       <CheckboxField
-        label={t('markMarried.byPlatform', { product: association.shortName })}
+        label={t('markMarried.byPlatform')}
         isChecked={isByPlatform}
         onChange={setIsByPlatform}
       />

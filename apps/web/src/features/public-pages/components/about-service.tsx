@@ -1,6 +1,5 @@
 import { frontPageContract } from '@suchi/contracts/settings';
 import { usePublicRead } from '../../../shared/api/use-public-read.ts';
-import { association } from '../../../shared/brand/association.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { listDates } from '../model/front-page-words.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
@@ -18,7 +17,7 @@ export function AboutService() {
   if (name === null && days.length === 0) return null;
   return (
     <Stack gap={3} above={6} className={classes.about}>
-      {name === null ? null : <p>{t('short', { product: association.shortName, association: name })}</p>}
+      {name === null ? null : <p>{t('short', { association: name })}</p>}
       {days.length === 0 ? null : <DateCards days={days} />}
     </Stack>
   );

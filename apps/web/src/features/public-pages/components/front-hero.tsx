@@ -1,5 +1,4 @@
 import type { FrontPage } from '@suchi/contracts/settings';
-import { association } from '../../../shared/brand/association.ts';
 import { faces } from '../../../shared/brand/faces.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -21,8 +20,7 @@ interface FrontHeroProps {
 export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
   const t = useMessages('frontPage');
   const tCommon = useMessages('common');
-  const lead =
-    page === undefined ? t('leadUnnamed', { product: association.shortName }) : describeLead(page, t);
+  const lead = page === undefined ? t('leadUnnamed') : describeLead(page, t);
   const name = page?.association.name ?? null;
   return (
     <header className={classes.hero}>

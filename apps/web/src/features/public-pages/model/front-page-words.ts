@@ -1,7 +1,6 @@
 import type { CurrentEdition, FrontPage } from '@suchi/contracts/settings';
 import { describeBook, describeEvent } from '../../../entities/association/season-words.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
-import { association } from '../../../shared/brand/association.ts';
 import { formatLongDate } from '../../../shared/i18n/long-date.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
 
@@ -55,8 +54,7 @@ function findEntry(edition: CurrentEdition): string | null {
 
 export function describeLead({ association: { name }, text }: FrontPage, t: Words): string {
   if (text !== null) return text;
-  const { shortName: product } = association;
-  return name === null ? t('leadUnnamed', { product }) : t('lead', { product, association: name });
+  return name === null ? t('leadUnnamed') : t('lead', { association: name });
 }
 
 export function listJoinRules({ who_may_join: who, born_until: born }: FrontPage, t: Words): string[] {

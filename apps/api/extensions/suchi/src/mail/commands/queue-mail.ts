@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@suchi/domain/accounts';
+import { associationAtFirst } from '@suchi/domain/settings';
 import { type Language, sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
@@ -8,7 +9,7 @@ import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.t
 import { isOfficeMail, type MailToWrite, writeMail } from '../mails.ts';
 import type { MoneyAlarm } from '../office-mails.ts';
 import { encodeEnglish } from '../english.ts';
-import { findLanguage, insertMail } from '../repository.ts';
+import { findReading, insertMail } from '../repository.ts';
 import { wordingOf } from '../wording.ts';
 
 // For other rooms.
@@ -30,8 +31,9 @@ export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
-  const language = isOfficeMail(request.kind) ? sourceLanguage : await findLanguage(tx, request.person);
-  const write = (into: Language) => writeMail(wordingOf(into), request.kind, request.facts);
+  const reading = await findReading(tx, request.person);
+  const language = isOfficeMail(request.kind) ? sourceLanguage : reading.language;
+  const write = (into: Language) => writeMail(wordingOf(into, reading), request.kind, request.facts);
   const words = write(language);
   const mailId = randomUUID();
   await insertMail(tx, {
@@ -58,7 +60,7 @@ export async function queueMail(
 
 /** By which the office's earlier mails about the same are found. */
 export const alarmSubject = (alarm: MoneyAlarm): string =>
-  writeMail(wordingOf(sourceLanguage), 'money_alarm', { alarm }).subject;
+  writeMail(wordingOf(sourceLanguage, associationAtFirst), 'money_alarm', { alarm }).subject;
 
 /** With the accounts that they were sent to. */
 export async function deleteMails(
