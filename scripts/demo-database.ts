@@ -11,6 +11,7 @@ import {
   projectRoot,
   renameDatabase,
 } from '@suchi/testing';
+import { demoAssociationName } from '../apps/api/seed/demo/demo-association.ts';
 import { loadDemo, redrawPhotos } from '../apps/api/seed/demo/load-demo.ts';
 import { makeDemoLogins } from '../apps/api/seed/demo/make-logins.ts';
 
@@ -37,28 +38,31 @@ const sources = ['apps/api/seed', 'packages/demo/src', 'apps/api/extensions/such
  */
 export async function cloneDemoDatabase(
   name: string,
-  today: CalendarDate = todayInIndia(new Date()),
+  {
+    today = todayInIndia(new Date()),
+    association = demoAssociationName(),
+  }: { today?: CalendarDate; association?: string } = {},
 ): Promise<DemoDatabase> {
-  const version = hashOf(sources, today);
+  const version = hashOf(sources, `${today} ${association}`);
   const template = `suchi_demo_${version}`;
   const uploadsFolder = demoUploadsFolder;
   if (!(await databaseExists(template))) {
     const making = `${template}_making`;
     const databaseUrl = await cloneDatabase(making);
     await makeDemoLogins(databaseUrl);
-    await loadDemo({ databaseUrl, uploadsFolder, today, faces });
+    await loadDemo({ databaseUrl, uploadsFolder, today, association, faces });
     await renameDatabase(making, template);
     await dropOlderDatabases('suchi_demo_');
   } else {
     // The photos may be missing although the database exists, because they are stored elsewhere.
-    await redrawPhotos({ uploadsFolder, today, faces });
+    await redrawPhotos({ uploadsFolder, today, association, faces });
   }
   await dropDatabase(name);
   return { databaseUrl: await createDatabase(name, { template }), uploadsFolder };
 }
 
-function hashOf(folders: string[], today: CalendarDate): string {
-  const hash = createHash('sha256').update(`${today} ${faces ?? 'all'}`);
+function hashOf(folders: string[], demo: string): string {
+  const hash = createHash('sha256').update(`${demo} ${faces ?? 'all'}`);
   for (const folder of folders) {
     const files = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

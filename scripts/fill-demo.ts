@@ -1,3 +1,4 @@
+import { demoAssociationName } from '../apps/api/seed/demo/demo-association.ts';
 import { loadDemo, markDemo } from '../apps/api/seed/demo/load-demo.ts';
 import { makeDemoLogins } from '../apps/api/seed/demo/make-logins.ts';
 import { recordDemoBackups } from '../apps/api/seed/demo/record-backups.ts';
@@ -14,7 +15,12 @@ export interface DemoToFill {
 export async function fillDemo({ databaseUrl, ...demo }: DemoToFill): Promise<string> {
   const today = todayInIndia(new Date());
   const accounts = await makeDemoLogins(databaseUrl);
-  const loaded = await loadDemo({ databaseUrl, uploadsFolder: demo.uploadsFolder, today });
+  const loaded = await loadDemo({
+    databaseUrl,
+    uploadsFolder: demo.uploadsFolder,
+    today,
+    association: demoAssociationName(),
+  });
   await markDemo(databaseUrl, today);
   if (demo.backupReport !== undefined) recordDemoBackups(demo.backupReport, new Date());
   return accounts + loaded;

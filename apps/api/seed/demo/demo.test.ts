@@ -3,18 +3,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaFolderIds } from '@suchi/domain/profiles';
+import { isReadableBrand, parseLanguages } from '@suchi/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { demoDuties, demoLogins } from '../demo-logins.ts';
 import { lookupRows } from '../reference/index.ts';
+import { listDemoAssociations, readDemoAssociation } from './demo-association.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 
-const community = demoCommunity({
+const options = {
   logins: demoLogins,
   lookups: lookupRows,
   editions: { last: 1, current: 2 },
   today: '2026-11-15',
-});
+};
+const community = demoCommunity(options);
 
 describe('the demo community and the installation it is loaded into', () => {
   it('refers to values of the reference data', () => {
@@ -51,6 +54,25 @@ describe('the demo community and the installation it is loaded into', () => {
         collection,
       ).toEqual([]);
     }
+  });
+
+  it.each(listDemoAssociations())('has settings of %s that exist and are right', (name) => {
+    const { settings, edition } = readDemoAssociation(name);
+    const fieldsOf = (wanted: string) =>
+      Object.keys(schema.find(({ collection }) => collection === wanted)?.fields ?? {});
+    expect(fieldsOf('admin_setting')).toEqual(expect.arrayContaining(Object.keys(settings)));
+    expect(fieldsOf('edition')).toEqual(expect.arrayContaining(Object.keys(edition)));
+    expect(isReadableBrand(settings['brand_colour'] ?? '')).toBe(true);
+    expect(parseLanguages(settings['languages'] ?? '')).toContain(settings['default_language']);
+  });
+
+  it('is the community of the association: another one has other people', () => {
+    const { communities } = readDemoAssociation('reva');
+    const reva = demoCommunity({ ...options, communities });
+    const gujarati = reva.profiles.filter(({ own_script_name: name }) => /[\u0A80-\u0AFF]/.test(name ?? ''));
+    const named = reva.profiles.filter(({ own_script_name: name }) => name !== null);
+    expect(gujarati.length / named.length).toBeGreaterThan(0.9);
+    expect(() => readDemoAssociation('../demo')).toThrow('one of reva, sahyadri');
   });
 
   it('gives the logins their expected roles', () => {

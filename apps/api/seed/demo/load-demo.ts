@@ -6,6 +6,7 @@ import { olderPayments } from '../../migrations/0003-older-payments.ts';
 import { demoDuties, demoLogins } from '../demo-logins.ts';
 import { editionOf2025 } from '../first-edition.ts';
 import { lookupRows } from '../reference/index.ts';
+import { type DemoAssociation, placeLogo, readDemoAssociation } from './demo-association.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 import { settleDemo } from './settle-demo.ts';
 
@@ -15,20 +16,36 @@ export interface DemoTarget {
   uploadsFolder: string;
   /** The day from which the community's dates are counted. */
   today: CalendarDate;
+  /** By the name of its file. */
+  association: string;
   /** How many different faces each gender has; one for each photo unless given. */
   faces?: number | undefined;
 }
 
 /** Loads the demo community into an installation and prints a summary. */
-export async function loadDemo({ databaseUrl, uploadsFolder, today, faces }: DemoTarget): Promise<string> {
+export async function loadDemo({
+  databaseUrl,
+  uploadsFolder,
+  today,
+  association: name,
+  faces,
+}: DemoTarget): Promise<string> {
+  const association = readDemoAssociation(name);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from qd_matrimonial_profile limit 1');
     if (rowCount) return 'There are profiles already: nothing was changed.\n';
     await client.query('begin');
-    const editions = await startSeason(client, today);
-    const community = demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today });
+    const editions = await startSeason(client, today, association);
+    const { communities } = association;
+    const community = demoCommunity({
+      logins: demoLogins,
+      lookups: lookupRows,
+      editions,
+      today,
+      communities,
+    });
     await drawPhotos(community, uploadsFolder, faces);
     const photos = await describePhotos(community, uploadsFolder);
     await insertUsers(client, community);
@@ -36,6 +53,7 @@ export async function loadDemo({ databaseUrl, uploadsFolder, today, faces }: Dem
     await insertRows(client, 'directus_files', photos);
     for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
     await openFeatures(client, today);
+    await enterAssociation(client, association, await placeLogo(association, uploadsFolder));
     // Attempts, ledger, refunds and receipts follow from the payments.
     await client.query(olderPayments.sql);
     await client.query(settleDemo(today));
@@ -51,24 +69,26 @@ export async function loadDemo({ databaseUrl, uploadsFolder, today, faces }: Dem
 export async function redrawPhotos({
   uploadsFolder,
   today,
+  association: name,
   faces,
 }: Omit<DemoTarget, 'databaseUrl'>): Promise<void> {
+  const association = readDemoAssociation(name);
+  const { communities } = association;
   const editions = { last: 1, current: 2 };
   await drawPhotos(
-    demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today }),
+    demoCommunity({ logins: demoLogins, lookups: lookupRows, editions, today, communities }),
     uploadsFolder,
     faces,
   );
+  await placeLogo(association, uploadsFolder);
 }
 
-/** What the first page says about it. */
-const melawa = {
-  event_time: '10 AM to 5 PM',
-  event_entry: 'Registered families may come. Lunch ₹150 a person.',
-};
-
 /** The edition of the installation becomes last season's, and this season's is added. */
-async function startSeason(client: Client, today: CalendarDate): Promise<{ last: number; current: number }> {
+async function startSeason(
+  client: Client,
+  today: CalendarDate,
+  { edition }: DemoAssociation,
+): Promise<{ last: number; current: number }> {
   const seasons = demoSeasons(today);
   const last = Object.entries(seasons.last);
   const assignments = last.map(([column], index) => `"${column}" = $${index + 1}`).join(', ');
@@ -76,7 +96,7 @@ async function startSeason(client: Client, today: CalendarDate): Promise<{ last:
     `update edition set ${assignments}, is_current = false where is_current returning id`,
     last.map(([, value]) => value as string | number),
   );
-  const current = Object.entries({ ...editionOf2025, ...seasons.current, ...melawa });
+  const current = Object.entries({ ...editionOf2025, ...seasons.current, ...edition });
   const begun = await client.query<{ id: number }>(
     `insert into edition (${current.map(([column]) => `"${column}"`).join(', ')})
      values (${current.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
@@ -145,23 +165,26 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
   }
 }
 
-/**
- * Turns the features on and enters the association's details, so that no screen is empty. Anyone may try the demo, so
- * admins need no second factor. The people are invented.
- */
+/** What people see of the association. The people are invented. */
+async function enterAssociation(
+  client: Client,
+  { settings }: DemoAssociation,
+  logo: string | null,
+): Promise<void> {
+  const columns = Object.entries({ ...settings, association_logo: logo });
+  await client.query(
+    `update admin_setting set ${columns.map(([column], index) => `"${column}" = $${index + 1}`).join(', ')}`,
+    columns.map(([, value]) => value),
+  );
+}
+
+/** Turns the features on, so that no screen is empty. Anyone may try the demo, so admins need no second factor. */
 async function openFeatures(client: Client, today: CalendarDate): Promise<void> {
   const { event_date: event } = demoSeasons(today).current;
   await client.query(
     `update admin_setting set isactive_search = true, admin_second_factor = false, latest_birth_date = null,
        isactive_suchibook = true, suchi_start_date = $1, suchi_end_date = $2,
-       enable_search_subscription = true, subscription_start_date = $1, subscription_end_date = $3,
-       association_name = 'Sahyadri Samaj Mandal',
-       association_address = '12, Station Road, Mulund East, Mumbai 400081',
-       office_email = 'office@example.org', support_email = 'help@example.org', support_phone = '+91 90000 00100',
-       support_hours = 'Monday to Saturday, 10 AM to 1 PM',
-       who_may_join = 'Families of the Sahyadri community, in India and abroad.',
-       grievance_officer_name = 'Vasudha Ranade', grievance_officer_email = 'grievance@example.org',
-       grievance_officer_phone = '+91 90000 00101'`,
+       enable_search_subscription = true, subscription_start_date = $1, subscription_end_date = $3`,
     [addDays(today, -300), addDays(event, 60), addDays(today, 1000)],
   );
 }

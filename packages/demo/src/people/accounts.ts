@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { inventedMobile } from './family.ts';
 import { stableUuid } from './identifiers.ts';
 import { dayBetween, instantOn } from './moments.ts';
-import { namePerson } from './names.ts';
+import { type CommunityMix, namePerson } from './names.ts';
 import type { DemoDate, UserRow } from './rows.ts';
 import { demoCalendar } from './season.ts';
 
@@ -66,9 +66,14 @@ export function openMemberAccount(
 }
 
 /** Accounts without a profile; some never verified their address. */
-export function openIdleAccounts(random: Random, count: number, today: DemoDate): UserRow[] {
+export function openIdleAccounts(
+  random: Random,
+  count: number,
+  today: DemoDate,
+  communities: CommunityMix,
+): UserRow[] {
   return Array.from({ length: count }, (_, index) => {
-    const { first, last } = namePerson(random, random.chance(0.5) ? 'Male' : 'Female');
+    const { first, last } = namePerson(random, random.chance(0.5) ? 'Male' : 'Female', communities);
     const openedOn = dayBetween(random, demoCalendar(today).firstAccount, addDays(today, -1));
     return {
       ...plainUser,

@@ -1,4 +1,5 @@
 import { createRandom } from '../random.ts';
+import type { CommunityMix } from './names.ts';
 import { openIdleAccounts, openLoginAccount } from './accounts.ts';
 import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
 import { liveDemo } from './activity.ts';
@@ -42,7 +43,11 @@ export interface DemoOptions {
   editions: DemoEditionIds;
   /** The community is as of this day; every date follows from it. */
   today: DemoDate;
+  /** Of which communities the people are. */
+  communities?: CommunityMix;
 }
+
+const mostlyMarathi: CommunityMix = { marathi: 70, gujarati: 30 };
 
 /** A whole association, one list for each collection. */
 export interface DemoCommunity extends Activity, Money {
@@ -91,11 +96,15 @@ function withPurchases(user: UserRow, { subscriptions, orders }: Money): UserRow
   };
 }
 
-function openAccounts(members: readonly Member[], { logins }: DemoOptions, today: DemoDate) {
+function openAccounts(
+  members: readonly Member[],
+  { logins, communities = mostlyMarathi }: DemoOptions,
+  today: DemoDate,
+) {
   const random = createRandom('accounts');
   const admin = openLoginAccount(random, 'admin', logins.admin, today);
   const newcomer = openLoginAccount(random, 'newcomer', logins.newcomer, today);
-  const idle = openIdleAccounts(random, idleAccountCount, today);
+  const idle = openIdleAccounts(random, idleAccountCount, today, communities);
   // Of their own source, so that all else stays as it was drawn.
   const staffRandom = createRandom('staff accounts');
   const openStaff = (name: DemoLoginName) => openLoginAccount(staffRandom, name, logins[name], today);
@@ -129,11 +138,11 @@ function openAccounts(members: readonly Member[], { logins }: DemoOptions, today
 
 /** Builds the demo community: the same on each run, with no real person in it. */
 export function demoCommunity(options: DemoOptions): DemoCommunity {
-  const { today, editions, logins } = options;
+  const { today, editions, logins, communities = mostlyMarathi } = options;
   const lookups = indexLookups(options.lookups);
   const plans = planProfiles(createRandom('plans'), today);
   const assigned = assignLogins(plans, today);
-  const setting = { lookups, today, editionId: editions.current, logins };
+  const setting = { lookups, today, editionId: editions.current, communities, logins };
   const members = plans.map((plan, index) =>
     makeMember(plan, index + 1, assigned.get(index) ?? null, setting),
   );

@@ -5,6 +5,7 @@ import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
 import { addressName, writeAddress } from './family.ts';
 import { photoId } from './identifiers.ts';
 import type { Lookups } from './lookups.ts';
+import type { CommunityMix } from './names.ts';
 import { inventPerson } from './person.ts';
 import type { Person } from './person.ts';
 import { chooseHome } from './places.ts';
@@ -27,6 +28,7 @@ export interface MemberSetting {
   lookups: Lookups;
   today: DemoDate;
   editionId: number;
+  communities: CommunityMix;
   logins: Readonly<Record<DemoLoginName, DemoLoginPerson>>;
 }
 
@@ -81,7 +83,10 @@ export function makeMember(
 ): Member {
   const random = createRandom(`member:${id}`);
   const given = login ? setting.logins[login] : null;
-  const person = inventPerson(random, plan, setting.today, given);
+  const person = inventPerson(random, plan, setting.today, {
+    given,
+    communities: setting.communities,
+  });
   const first = person.name.first.latin;
   const last = person.name.last.latin;
   const email = given?.email ?? inventedEmail(first, last, id);

@@ -80,6 +80,8 @@ Oza ઓઝા, Acharya આચાર્ય, Purohit પુરોહિત, Barot 
 
 /** The two communities of the demo association. */
 export type Community = 'marathi' | 'gujarati';
+/** How often a person is of each, as weights. */
+export type CommunityMix = Readonly<Record<Community, number>>;
 
 /** The parts of a person's name. */
 export interface PersonName {
@@ -117,8 +119,8 @@ const petnames = [
 ];
 
 /** Draws a name. Full names may repeat, as in a real community. */
-export function namePerson(random: Random, gender: DemoGender, of?: Community): PersonName {
-  const community = of ?? random.weighted<Community>({ marathi: 70, gujarati: 30 });
+export function namePerson(random: Random, gender: DemoGender, of: Community | CommunityMix): PersonName {
+  const community = typeof of === 'string' ? of : random.weighted<Community>(of);
   const list = lists[community];
   const last = random.pick(list.surnames);
   const maternal = random.pick(list.surnames.filter(({ latin }) => latin !== last.latin));

@@ -1,8 +1,7 @@
 import { addDays, addYears } from '@suchi/domain/basics';
 import { ageOn } from '@suchi/domain/profiles';
 import type { Random } from '../random.ts';
-import { nameAs, namePerson } from './names.ts';
-import type { PersonName } from './names.ts';
+import { type CommunityMix, nameAs, namePerson, type PersonName } from './names.ts';
 
 import { chooseHome, chooseNativeTown } from './places.ts';
 import type { Town } from './places.ts';
@@ -26,6 +25,11 @@ export interface Person {
 export interface GivenName {
   first_name: string;
   last_name: string;
+}
+
+export interface PersonOptions {
+  given: GivenName | null;
+  communities: CommunityMix;
 }
 
 const latestBirthday = '2005-10-01';
@@ -75,9 +79,9 @@ const twinName: PersonName = {
   petname: null,
 };
 
-function chooseName(random: Random, plan: ProfilePlan, given: GivenName | null): PersonName {
+function chooseName(random: Random, plan: ProfilePlan, { given, communities }: PersonOptions): PersonName {
   if (given) return nameAs(random, plan.gender, given.first_name, given.last_name);
-  const drawn = namePerson(random, plan.gender);
+  const drawn = namePerson(random, plan.gender, communities);
   if (plan.edgeCases.includes('twin')) return twinName;
   if (plan.edgeCases.includes('long_name')) {
     return plan.gender === 'Male' ? longName(drawn) : longWomansName(drawn);
@@ -90,7 +94,7 @@ export function inventPerson(
   random: Random,
   plan: ProfilePlan,
   today: DemoDate,
-  given: GivenName | null,
+  options: PersonOptions,
 ): Person {
   const wished = addDays(addYears(today, -chooseAge(random, plan)), -random.integer(0, 364));
   // Of legal age on the day the profile was created.
@@ -98,7 +102,7 @@ export function inventPerson(
   const drawn = [wished, latestBirthday, legal].toSorted()[0] ?? wished;
   const birthday = plan.edgeCases.includes('twin') ? '1998-08-21' : drawn;
   const age = ageOn(birthday, today);
-  const name = chooseName(random, plan, given);
+  const name = chooseName(random, plan, options);
   const nativeTown = chooseNativeTown(random, name.community);
   const home = chooseHome(random, plan.edgeCases.includes('abroad'));
   const birthTown = random.chance(0.4) ? nativeTown : chooseHome(random, false);
