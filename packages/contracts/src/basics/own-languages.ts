@@ -1,11 +1,12 @@
-import { type OwnLanguage, ownLanguages } from '@suchi/domain/settings';
+import { isLanguageCode } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 
-/** A value for each other language than English that has one. A language that we do not have is refused. */
-export const inOwnLanguages = <Schema extends z.ZodMiniType>(schemaOf: (language: OwnLanguage) => Schema) =>
-  z.strictObject(
-    // `fromEntries` forgets the names.
-    Object.fromEntries(
-      ownLanguages.map((language) => [language, z.optional(schemaOf(language))]),
-    ) as unknown as Record<OwnLanguage, z.ZodMiniOptional<Schema>>,
-  );
+/** No release has so many languages. */
+const maxLanguages = 20;
+const otherLanguage = z.string().check(z.refine((code) => code !== 'en' && isLanguageCode(code), 'invalid'));
+
+/** A value for each other language than English that has one. The server knows which languages there are. */
+export const inOwnLanguages = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z
+    .record(otherLanguage, schema)
+    .check(z.refine((values) => Object.keys(values).length <= maxLanguages, 'invalid'));

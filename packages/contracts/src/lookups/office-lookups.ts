@@ -19,8 +19,11 @@ const shared = { group: 'qe_lookup', access: 'admin' } as const;
 const listName = typedText(100).check(z.minLength(1, 'required'));
 const valueName = typedText(100).check(z.minLength(1, 'required'));
 /** A value in the languages of members, each in its own script. */
-const valueNames = inOwnLanguages((language) =>
-  valueName.check(z.refine((name) => isInOwnScript(name, language), 'ownScript')),
+const valueNames = inOwnLanguages(valueName).check(
+  z.refine(
+    (names) => Object.entries(names).every(([language, name]) => isInOwnScript(name, language)),
+    'ownScript',
+  ),
 );
 export type LookupNames = z.infer<typeof valueNames>;
 const done = z.object({ id: z.int() });

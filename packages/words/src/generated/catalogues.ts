@@ -249,6 +249,7 @@ export interface Placeholders {
     'colour.nearText': { colour: Value };
     'preview.receiptNumber': { season: Value };
     'problems.tooLong': { count: Value };
+    'problems.notInOwnScript': { language: Value };
   };
   attendance: {
     'event': { date: Value };

@@ -1,4 +1,5 @@
-import { associationAtFirst, type Language, languages, parseLanguages } from '@suchi/domain/settings';
+import { associationAtFirst, parseLanguages } from '@suchi/domain/settings';
+import { languages } from 'virtual:languages';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -13,7 +14,7 @@ export function LanguagesCard({ design: { row, change } }: { design: Association
   const t = useMessages('associationDesign');
   const offered = parseLanguages(row.languages) ?? associationAtFirst.languages;
 
-  function turn(language: Language, isOffered: boolean) {
+  function turn(language: string, isOffered: boolean) {
     const next = isOffered ? [...offered, language] : offered.filter((one) => one !== language);
     const [first] = next;
     if (first === undefined) return;
@@ -28,21 +29,23 @@ export function LanguagesCard({ design: { row, change } }: { design: Association
             {t('languages.offered')}
           </Text>
           <Row gap={5} rowGap={0} wrap>
-            {languages.map((language) => (
+            {languages.map(({ code, english }) => (
               <CheckboxField
-                key={language}
-                label={t(`languages.${language}`)}
-                isChecked={offered.includes(language)}
-                onChange={(isOffered) => turn(language, isOffered)}
+                key={code}
+                label={english}
+                isChecked={offered.includes(code)}
+                onChange={(isOffered) => turn(code, isOffered)}
               />
             ))}
           </Row>
         </fieldset>
         <SelectField
           label={t('languages.first')}
-          options={offered.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+          options={languages
+            .filter(({ code }) => offered.includes(code))
+            .map(({ code, english }) => ({ value: code, label: english }))}
           value={row.default_language}
-          onChange={(language) => change({ default_language: language as Language })}
+          onChange={(language) => change({ default_language: language ?? row.default_language })}
         />
       </div>
     </DesignCard>

@@ -1,12 +1,7 @@
-import {
-  associationAtFirst,
-  associationColumns,
-  associationMaxLengths,
-  type OwnLanguage,
-  ownLanguages,
-  scriptOf,
-} from '@suchi/domain/settings';
+import { associationAtFirst, associationColumns, associationMaxLengths } from '@suchi/domain/settings';
+import { sourceLanguage } from '@suchi/words';
 import { useId } from 'react';
+import { languages } from 'virtual:languages';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { SmallSelect } from '../../shared/ui/small-select.tsx';
@@ -14,6 +9,9 @@ import { VisuallyHidden } from '../../shared/ui/text.tsx';
 import type { AssociationDesign } from './association-design.ts';
 import classes from './association-design.module.css';
 import { DesignCard } from './design-card.tsx';
+
+const ownLanguages = languages.filter(({ code }) => code !== sourceLanguage);
+const nameOf = (wanted: string) => languages.find(({ code }) => code === wanted)?.english ?? wanted;
 
 type NameField = keyof typeof associationMaxLengths;
 
@@ -35,7 +33,7 @@ function problemWords(
   if (fault === undefined) return undefined;
   if (fault === 'tooLong') return t('problems.tooLong', { count: associationMaxLengths[field] });
   if (fault === 'notInOwnScript')
-    return t(`problems.notInOwnScript.${scriptOf[row.association_own_language]}`);
+    return t('problems.notInOwnScript', { language: nameOf(row.association_own_language) });
   return fault === 'hasMarkup' ? t('problems.hasMarkup') : t('problems.other');
 }
 
@@ -45,7 +43,7 @@ export function NameCard({ design }: { design: AssociationDesign }) {
   const language = row.association_own_language;
   const field = (name: NameField, more: { placeholder?: string; lang?: string } = {}) => (
     <TextField
-      label={t(`name.${wordOf[name]}`, { language: t(`languages.${language}`) })}
+      label={t(`name.${wordOf[name]}`, { language: nameOf(language) })}
       autoComplete="off"
       value={row[associationColumns[name]] ?? ''}
       error={problemWords(design, name, t)}
@@ -71,8 +69,8 @@ export function NameCard({ design }: { design: AssociationDesign }) {
 }
 
 interface OwnLanguageSelectProps {
-  value: OwnLanguage;
-  onChange: (values: { association_own_language: OwnLanguage }) => void;
+  value: string;
+  onChange: (values: { association_own_language: string }) => void;
 }
 
 function OwnLanguageSelect({ value, onChange }: OwnLanguageSelectProps) {
@@ -85,9 +83,9 @@ function OwnLanguageSelect({ value, onChange }: OwnLanguageSelectProps) {
       </VisuallyHidden>
       <SmallSelect
         id={id}
-        options={ownLanguages.map((one) => ({ value: one, label: t(`languages.${one}`) }))}
+        options={ownLanguages.map(({ code, english }) => ({ value: code, label: english }))}
         value={value}
-        onChange={(next) => onChange({ association_own_language: next as OwnLanguage })}
+        onChange={(next) => onChange({ association_own_language: next })}
       />
     </div>
   );

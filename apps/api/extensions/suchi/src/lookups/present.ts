@@ -35,7 +35,7 @@ export const presentOffered = ({ label, ...value }: OfferedValue): LookupValue =
 export const presentValue = (value: CountedValue): OfficeLookup => ({
   id: value.id,
   name: value.name,
-  names: value.names ?? {},
+  names: (value.names ?? {}) as OfficeLookup['names'],
   is_standard: value.record_type === 'standard',
   date_created: value.date_created.toISOString(),
   uses: value.uses,

@@ -1,6 +1,6 @@
 import type { LookupNames, OfficeLookup } from '@suchi/contracts/lookups';
 import { isSameData } from '@suchi/domain/basics';
-import { isInOwnScript, type OwnLanguage } from '@suchi/domain/settings';
+import { isInOwnScript } from '@suchi/domain/settings';
 import { useState } from 'react';
 import { otherLanguages } from '../../../entities/language/other-languages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -89,7 +89,7 @@ export function RenameForm({ value, onClose }: { value: OfficeLookup; onClose: (
 /** Of the row that was opened; the same function at each render, so that it is called once. */
 const focusFirst = (field: HTMLInputElement | null) => field?.focus();
 
-const isRight = (text: string | undefined, code: OwnLanguage) =>
+const isRight = (text: string | undefined, code: string) =>
   text === undefined || text.trim() === '' || isInOwnScript(text.trim(), code);
 
 const withoutEmpty = (names: LookupNames): LookupNames =>
