@@ -130,7 +130,7 @@ async function findTrouble({ tryOut }: Question, answered: string): Promise<stri
     await tryOut?.(answered);
     return null;
   } catch (error) {
-    return `This does not work: ${toReason(error)}.`;
+    return `This does not work: ${toReason(error).replace(/\.$/, '')}.`;
   }
 }
 
