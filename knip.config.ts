@@ -37,6 +37,7 @@ export default {
       // Of poppler-utils: scripts/need installs it.
       ignoreBinaries: ['pdftotext'],
     },
+    'apps/operator': { ignoreBinaries: ['nginx'] },
     [extension]: {
       entry: extensionEntries,
       project: ['src/**/*.ts'],

@@ -8,7 +8,7 @@ type Known = Pick<Association, 'name' | 'address' | 'databaseUrl' | 'port'>;
 const hostOf = (address: string) => URL.parse(address)?.hostname;
 
 /** By the host alone: browsers send the cookies of a host to each of its ports. */
-export const findAddress = (address: string, others: readonly Known[]): Known | undefined =>
+const findAddress = (address: string, others: readonly Known[]): Known | undefined =>
   others.find((other) => hostOf(other.address) === hostOf(address));
 
 /** Which server and which database a URL names. Users and options make no difference. */

@@ -35,7 +35,7 @@ const emptySecrets = {
 };
 
 /** What keeps one of several associations on a server apart from the others; nothing for the only one. */
-export function separateProject({ name, number }: Given['options']): Record<string, string> {
+function separateProject({ name, number }: Given['options']): Record<string, string> {
   if (name === undefined && number === undefined) return {};
   const place = Number(number);
   if (!Number.isInteger(place) || place < 1 || place > 100)

@@ -130,5 +130,5 @@ function present({ name, address, port, places }: Association, left: string[]) {
 
 /** How its first admin gets in. */
 const firstAdmin = (name: string) => [
-  `Then register in the browser, and: suchi --association ${name} user make-admin, with your e-mail address.`,
+  `Then: suchi --association ${name} setup-link, and open the link in a browser.`,
 ];
