@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StackUrls } from '@suchi/testing';
+import { waitForConnectionBar } from '../support/error-states.ts';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 
 /** A database of their own, made anew each time. Two checkouts on one machine need two names. */
@@ -11,11 +12,8 @@ export async function signIn(page: Page, stack: StackUrls, login: keyof StackUrl
   await keepSession(page, await signInBrowser({ stack }, stack.logins[login]));
 }
 
-/** The bar that says so is loaded a second after the page. */
 export async function goOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('connection-bar')),
-  );
+  await waitForConnectionBar(page);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByText('what you typed is kept on this device').waitFor();
