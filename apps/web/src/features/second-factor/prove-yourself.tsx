@@ -11,7 +11,7 @@ import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Stack } from '../../shared/ui/layout.tsx';
-import classes from './second-factor.module.css';
+import classes from '../../entities/second-factor/second-factor.module.css';
 
 interface ProveYourselfProps {
   title: string;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProveYourself } from './prove-yourself.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes } from '../../entities/second-factor/recovery-codes.tsx';
 import { renewRecoveryCodes } from './second-factor-api.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
-import classes from './second-factor.module.css';
+import classes from '../../entities/second-factor/second-factor.module.css';
 
 interface SecondFactorInUseProps {
   codesLeft: number;

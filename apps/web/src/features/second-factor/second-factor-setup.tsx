@@ -1,27 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { setSecondFactorContract } from '@suchi/contracts/accounts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { Form } from '../../shared/forms/form.tsx';
-import { showServerErrors } from '../../shared/forms/show-server-errors.ts';
-import { TextField } from '../../shared/forms/text-field.tsx';
-import { errorWords } from '../../shared/i18n/error-words.ts';
+import { RecoveryCodes } from '../../entities/second-factor/recovery-codes.tsx';
+import { type AppKey, ScanStep } from '../../entities/second-factor/scan-step.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { ProveYourself } from './prove-yourself.tsx';
-import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { setSecondFactor, startSecondFactor } from './second-factor-api.ts';
-import { Stack } from '../../shared/ui/layout.tsx';
-import { Text } from '../../shared/ui/text.tsx';
-import classes from './second-factor.module.css';
-
-interface AppKey {
-  secret: string;
-  otpauth_url: string;
-}
 
 interface SecondFactorSetupProps {
   /** A code of the app in use is asked for before it is replaced. */
@@ -35,7 +17,8 @@ export function SecondFactorSetup({ isMove = false, onDone }: SecondFactorSetupP
   const [key, setKey] = useState<AppKey | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={onDone} />;
-  if (key !== null) return <ScanStep appKey={key} onCodes={setCodes} />;
+  if (key !== null)
+    return <ScanStep appKey={key} onCode={async (input) => setCodes(await setSecondFactor(input))} />;
   return (
     <ProveYourself
       title={t('secondFactor.title')}
@@ -44,52 +27,5 @@ export function SecondFactorSetup({ isMove = false, onDone }: SecondFactorSetupP
       needsCode={isMove}
       onProven={async (proof) => setKey(await startSecondFactor(proof))}
     />
-  );
-}
-
-function ScanStep({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: readonly string[]) => void }) {
-  const t = useMessages('admin');
-  const [alertWords, setAlertWords] = useState<readonly string[]>([]);
-  const form = useForm({
-    resolver: zodResolver(setSecondFactorContract.input),
-    defaultValues: { otp: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    setAlertWords([]);
-    try {
-      onCodes(await setSecondFactor(input));
-    } catch (error) {
-      if (!showServerErrors(form, error)) setAlertWords(errorWords(error));
-    }
-  });
-  return (
-    <Stack gap={4} className={classes.panel}>
-      <Form label={t('secondFactor.scan.title')} onSubmit={submit}>
-        <FormAlert words={alertWords} />
-        <h2>{t('secondFactor.scan.title')}</h2>
-        <QrCode text={appKey.otpauth_url} label={t('secondFactor.scan.picture')} />
-        <p>
-          <a href={appKey.otpauth_url}>{t('secondFactor.scan.open')}</a>
-        </p>
-        <p>
-          {t('secondFactor.scan.byHand')}{' '}
-          <Text as="span" size="lg" breaks className={classes.key}>
-            {appKey.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </Text>
-        </p>
-        <CopyButton text={appKey.secret}>{t('secondFactor.scan.copy')}</CopyButton>
-        <TextField
-          {...form.register('otp')}
-          label={t('secondFactor.scan.code')}
-          error={errors.otp?.message}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <Button type="submit" size="large" fullWidth isBusy={isSubmitting}>
-          {t('secondFactor.scan.submit')}
-        </Button>
-      </Form>
-    </Stack>
   );
 }
