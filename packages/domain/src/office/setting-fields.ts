@@ -110,6 +110,7 @@ export const settingFields = {
     atFirst: 0,
     least: 0,
     most: 9999,
+    card: 'mail',
     note: 'The most mails of a bulk mail in a minute; 0: as the server’s variable says',
   },
   mail_enabled: { kind: 'switch', isOnAtFirst: true, note: 'Mails about profiles are sent' },

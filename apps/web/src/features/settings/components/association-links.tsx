@@ -1,4 +1,5 @@
 import type { OfficeSettings } from '@suchi/contracts/settings';
+import { findMissingPages, type LegalPage, legalPages } from '@suchi/domain/setup';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { DesignCard } from '../../../entities/association-design/design-card.tsx';
 import { paths } from '../../../shared/config/paths.ts';
@@ -22,7 +23,7 @@ function ChangeLink({ of }: { of: string }) {
   );
 }
 
-/** Whom people can reach. They are typed with the public pages. */
+/** How people reach the association, as the public pages say it. */
 export function ContactCard({ settings }: CardProps) {
   const t = useMessages('settings');
   const rows = [
@@ -54,16 +55,11 @@ export function ContactCard({ settings }: CardProps) {
   );
 }
 
-const pages = ['terms', 'privacy', 'refunds', 'shipping', 'contact', 'grievance'] as const;
-
 /** What is missing on a page, or whose words it has. */
-function findState(
-  page: (typeof pages)[number],
-  settings: OfficeSettings,
-): 'missing' | 'ownText' | 'builtIn' {
-  if (page === 'grievance') return settings.grievance_officer_name === null ? 'missing' : 'ownText';
-  if (page === 'contact') return settings.association_address === null ? 'missing' : 'ownText';
+function findState(page: LegalPage, settings: OfficeSettings): 'missing' | 'ownText' | 'builtIn' {
+  if (findMissingPages(settings).includes(page)) return 'missing';
   if (page === 'terms') return 'builtIn';
+  if (page === 'contact' || page === 'grievance') return 'ownText';
   return settings[`${page}_text`] === null ? 'builtIn' : 'ownText';
 }
 
@@ -73,7 +69,7 @@ export function LegalCard({ settings }: CardProps) {
   return (
     <DesignCard title={t('design.legal')} aside={<ChangeLink of={t('design.legal')} />}>
       <List isDivided>
-        {pages.map((page) => {
+        {legalPages.map((page) => {
           const state = findState(page, settings);
           const isMissing = state === 'missing';
           return (
