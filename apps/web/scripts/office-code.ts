@@ -42,6 +42,7 @@ const openFeatures = [
   'public-pages',
   'safety',
   'search',
+  'setup',
   'sign-in',
 ];
 

@@ -45,6 +45,14 @@ const frontRoute: Route = {
   ),
 };
 
+/** For the person who installed the server, before there is anybody to sign in. */
+const setupRoute: Route = {
+  path: paths.setup,
+  load: loadLayout(['setup', 'associationDesign', 'admin', 'signIn', 'errors'], () =>
+    import('./public/setup.route.tsx').then((m) => m.SetupRoute),
+  ),
+};
+
 type PublicPages = Awaited<ReturnType<typeof loadPublicPages>>;
 
 function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): Route {
@@ -125,6 +133,7 @@ const signedInRoutes: Route = {
 export const routes: readonly Route[] = [
   welcomeRoutes,
   frontRoute,
+  setupRoute,
   signedInRoutes,
   textRoutes,
   ...displayRoutes,

@@ -56,6 +56,7 @@ import type safety from '../../en/safety.json';
 import type search from '../../en/search.json';
 import type season from '../../en/season.json';
 import type settings from '../../en/office/settings.json';
+import type setup from '../../en/office/setup.json';
 import type signIn from '../../en/signIn.json';
 import type staff from '../../en/office/staff.json';
 import type subscriptions from '../../en/office/subscriptions.json';
@@ -125,6 +126,7 @@ export interface Catalogues {
   search: typeof search;
   season: typeof season;
   settings: typeof settings;
+  setup: typeof setup;
   signIn: typeof signIn;
   staff: typeof staff;
   subscriptions: typeof subscriptions;
@@ -1243,6 +1245,26 @@ export interface Placeholders {
     'cards.dates': { year: Value };
     'cards.book': { year: Value };
     'design.unsaved': { count: number };
+  };
+  setup: {
+    'stepOf': { count: Value; step: Value };
+    'next': { step: Value };
+    'reviewers.invited': { email: Value };
+    'mail.sender': { sender: Value };
+    'mail.paceLimit': { most: Value };
+    'mail.sent': { email: Value };
+    'mail.arrived': { count: number; sender: Value };
+    'check.open': { name: Value };
+    'check.later': { count: number };
+    'check.needed': { count: number };
+    'check.names.one': { name: Value };
+    'check.names.two': { name: Value };
+    'check.people.title': { count: number };
+    'check.people.admin': { name: Value };
+    'check.people.reviewers': { count: number };
+    'check.legal.title': { count: Value; written: Value };
+    'whenOpen.login': { host: Value; name: Value };
+    'opened.title': { name: Value };
   };
   signIn: {
     'verify.askLead': { email: Value };

@@ -47,8 +47,11 @@ function findFaults(row: AssociationRow, colour: string): DesignFaults {
 }
 
 /** Null until it is known what the server has. */
-export function useAssociationDesign(saved: SavedDesign | undefined): AssociationDesign | null {
-  const [typed, setTyped] = useState<Partial<AssociationRow>>({});
+export function useAssociationDesign(
+  saved: SavedDesign | undefined,
+  typedAtFirst: Partial<AssociationRow> = {},
+): AssociationDesign | null {
+  const [typed, setTyped] = useState(typedAtFirst);
   const [chosenLogo, chooseLogo] = useState<ChosenLogo | null | undefined>();
   const [lastColour, setLastColour] = useState<string | null>(null);
   if (saved === undefined) return null;

@@ -13,8 +13,14 @@ import { type ChosenLogo, readChosenLogo } from './choose-logo.ts';
 
 type Refusal = Extract<Awaited<ReturnType<typeof readChosenLogo>>, string>;
 
+interface LogoCardProps {
+  design: AssociationDesign;
+  /** Otherwise only a chosen file can be put back. */
+  mayRemove?: boolean;
+}
+
 /** A chosen file is shown at once, and sent when the design is saved. */
-export function LogoCard({ design }: { design: AssociationDesign }) {
+export function LogoCard({ design, mayRemove = true }: LogoCardProps) {
   const t = useMessages('associationDesign');
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -61,17 +67,17 @@ export function LogoCard({ design }: { design: AssociationDesign }) {
         >
           {t(logo === null ? 'logo.choose' : 'logo.replace')}
         </Button>
-        {logo === null ? null : (
+        {(mayRemove ? logo : chosenLogo) ? (
           <Button
             look="default"
             onClick={() => {
               setRefusal(null);
-              chooseLogo(null);
+              chooseLogo(mayRemove ? null : undefined);
             }}
           >
             {t('logo.none')}
           </Button>
-        )}
+        ) : null}
       </Row>
     </Card>
   );

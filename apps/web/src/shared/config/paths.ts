@@ -8,6 +8,7 @@ export const paths = {
   verifyOtpSent: '/verify_otp?status=sent',
   forgottenPassword: '/admin/reset-password',
   join: '/join',
+  setup: '/setup',
   terms: '/terms-and-conditions',
   blogs: '/blogs',
   contact: '/contact',
