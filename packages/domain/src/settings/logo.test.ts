@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPng, checkSvg, cleanSvg, readLogo } from './logo.ts';
+import { checkPng, checkSvg, cleanSvg, findLogoColour, readLogo } from './logo.ts';
 
 const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"${more}>${inside}</svg>`;
@@ -124,5 +124,23 @@ describe('a file', () => {
     ['a small PNG', png(100, 100), 'too_small'],
   ])('is read by its content: %s', (_what, content, expected) => {
     expect(read(content)).toEqual(expected);
+  });
+});
+
+describe('the colour of a drawing', () => {
+  it.each([
+    [
+      'the one it has most often',
+      '<path fill="#781D2E"/><path stroke="#0f5a63"/><path fill="#0F5A63"/>',
+      '0F5A63',
+    ],
+    ['the first of several', '<path fill="#781D2E"/><path fill="#0F5A63"/>', '781D2E'],
+    [
+      'none that is too light, grey, or no colour',
+      '<path fill="#F2B93F" stroke="#333333"/><path fill="none"/>',
+      null,
+    ],
+  ])('is %s', (_which, inside, expected) => {
+    expect(findLogoColour(svg(inside))).toBe(expected);
   });
 });

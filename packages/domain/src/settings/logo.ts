@@ -1,3 +1,6 @@
+import { findBrandFault } from './brand-colour.ts';
+import { toOklch } from './oklch.ts';
+
 /** The largest file of a logo, and the smallest drawing in dots. */
 export const logoLimits = { maxBytes: 1024 * 1024, minPixels: 512 };
 
@@ -126,4 +129,19 @@ export function readLogo(bytes: Uint8Array, toText: (bytes: Uint8Array) => strin
   const drawing = cleanSvg(toText(bytes));
   if (drawing === null) return 'not_a_logo';
   return checkSvg(drawing) ?? { ending: 'svg', drawing };
+}
+
+/** Less than this looks grey. */
+const leastChroma = 0.04;
+
+/** The colour of a drawing that can be the brand's: of those that can, the one that it has most often. */
+export function findLogoColour(drawing: string): string | null {
+  const counts = new Map<string, number>();
+  for (const [, hex = ''] of drawing.matchAll(/(?:fill|stroke|stop-color)="#([\da-f]{6})"/gi)) {
+    const colour = hex.toUpperCase();
+    if (toOklch(colour).chroma < leastChroma || findBrandFault(colour) !== null) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import '../../shared/brand/office.css';
 import { setupSteps } from '@suchi/domain/setup';
 import { SetupWizard } from '../../features/setup/setup-wizard.tsx';
 import { useLocation, useSearchParams } from '../../shared/router/hooks.ts';

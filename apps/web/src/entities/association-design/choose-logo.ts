@@ -1,4 +1,4 @@
-import { type LogoFault, logoLimits, readLogo } from '@suchi/domain/settings';
+import { findLogoColour, type LogoFault, logoLimits, readLogo } from '@suchi/domain/settings';
 
 /** A logo on this device that is not sent yet. */
 export interface ChosenLogo {
@@ -6,6 +6,8 @@ export interface ChosenLogo {
   file: Blob;
   name: string;
   isDrawing: boolean;
+  /** One of its colours that can be the brand's. */
+  colour: string | null;
   /** For showing it here. */
   address: string;
 }
@@ -20,12 +22,13 @@ export async function readChosenLogo(file: File): Promise<ChosenLogo | LogoFault
   if (typeof read === 'string') return read;
   if (read.ending === 'png') {
     const png = new Blob([bytes], { type: 'image/png' });
-    return { file: png, name: file.name, isDrawing: false, address: URL.createObjectURL(png) };
+    return { file: png, name: file.name, isDrawing: false, colour: null, address: URL.createObjectURL(png) };
   }
   return {
     file: new Blob([read.drawing], { type: 'image/svg+xml' }),
     name: file.name,
     isDrawing: true,
+    colour: findLogoColour(read.drawing),
     address: toAddress(read.drawing),
   };
 }

@@ -1,6 +1,6 @@
 import { drawnBrands, findBetterBrand, findNearMeaning, tidyColour } from '@suchi/domain/settings';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { FieldError } from '../../shared/forms/field-error.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Row } from '../../shared/ui/layout.tsx';
@@ -12,16 +12,18 @@ import { DesignCard } from './design-card.tsx';
 
 interface ColourCardProps {
   design: AssociationDesign;
-  /** Beside the title. */
-  note?: ReactNode;
 }
 
 /** What the server would decide about the typed colour. */
-export function ColourCard({ design, note }: ColourCardProps) {
+export function ColourCard({ design }: ColourCardProps) {
   const t = useMessages('associationDesign');
+  const isOfLogo = design.chosenLogo?.colour === design.row.brand_colour;
   return (
     <>
-      <DesignCard title={t('colour.title')} aside={note}>
+      <DesignCard
+        title={t('colour.title')}
+        aside={isOfLogo ? <span className="soft">{t('colour.fromLogo')}</span> : undefined}
+      >
         <Row gap={3} wrap>
           <ColourField design={design} />
           <DrawnColours design={design} />

@@ -33,6 +33,12 @@ export function BrandTints({ colour }: { colour: string }) {
   );
 }
 
+/** Downwards where it is too little: 4.49 must not look like enough. */
+function formatContrast(contrast: number): string {
+  const toTenths = contrast < leastContrast ? Math.floor : Math.round;
+  return (toTenths(contrast * 10) / 10).toFixed(1);
+}
+
 /** Each pair of text and background with its contrast. */
 export function BrandPairs({ colour }: { colour: string }) {
   const t = useMessages('associationDesign');
@@ -52,8 +58,7 @@ export function BrandPairs({ colour }: { colour: string }) {
               Aa
             </span>
             <span className="soft grow">{t(`colour.${name}`)}</span>
-            {/* Downwards: 4.49 must not look like enough. */}
-            <strong className="figures">{(Math.floor(contrast * 10) / 10).toFixed(1)}</strong>
+            <strong className="figures">{formatContrast(contrast)}</strong>
             {isEnough ? (
               <IconCheck size={20} className="success" aria-label={t('colour.enough')} role="img" />
             ) : (

@@ -18,7 +18,7 @@ export function DesignCard({ title, aside, children }: DesignCardProps) {
         <Text as="h2" id={id} tone="ink" size="lg" weight="bold" face="plain">
           {title}
         </Text>
-        {aside}
+        {aside === undefined ? null : <div className={classes.aside}>{aside}</div>}
       </Row>
       {children}
     </Card>

@@ -15,16 +15,16 @@ type Refusal = Extract<Awaited<ReturnType<typeof readChosenLogo>>, string>;
 
 interface LogoCardProps {
   design: AssociationDesign;
-  /** Otherwise only a chosen file can be put back. */
-  mayRemove?: boolean;
+  /** In the first-run wizard a drawing brings its colour along, and a saved logo is only replaced. */
+  isFirst?: boolean;
 }
 
 /** A chosen file is shown at once, and sent when the design is saved. */
-export function LogoCard({ design, mayRemove = true }: LogoCardProps) {
+export function LogoCard({ design, isFirst = false }: LogoCardProps) {
   const t = useMessages('associationDesign');
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { logo, chosenLogo, chooseLogo, colour } = design;
+  const { logo, chosenLogo, chooseLogo, change, colour } = design;
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
@@ -32,6 +32,7 @@ export function LogoCard({ design, mayRemove = true }: LogoCardProps) {
     if (typeof read === 'string') return setRefusal(read);
     setRefusal(null);
     chooseLogo(read);
+    if (isFirst && read.colour !== null) change({ brand_colour: read.colour });
   }
   return (
     <Card as="section" className={`${classes.card} ${classes.logo}`} aria-label={t('logo.title')}>
@@ -67,12 +68,12 @@ export function LogoCard({ design, mayRemove = true }: LogoCardProps) {
         >
           {t(logo === null ? 'logo.choose' : 'logo.replace')}
         </Button>
-        {(mayRemove ? logo : chosenLogo) ? (
+        {(isFirst ? chosenLogo : logo) ? (
           <Button
             look="default"
             onClick={() => {
               setRefusal(null);
-              chooseLogo(mayRemove ? null : undefined);
+              chooseLogo(isFirst ? undefined : null);
             }}
           >
             {t('logo.none')}
@@ -86,7 +87,11 @@ export function LogoCard({ design, mayRemove = true }: LogoCardProps) {
 function ChosenWords({ chosen }: { chosen: ChosenLogo | null | undefined }) {
   const t = useMessages('associationDesign');
   if (chosen === undefined || chosen === null)
-    return <Text tone="soft">{t(chosen === null ? 'logo.removed' : 'logo.rule')}</Text>;
+    return (
+      <Text tone="soft" size="sm">
+        {t(chosen === null ? 'logo.removed' : 'logo.rule')}
+      </Text>
+    );
   return (
     <Row as="p" gap={2} tone="success">
       <IconCheck size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { associationAtFirst, associationColumns, associationMaxLengths } from '@suchi/domain/settings';
+import { associationColumns, associationMaxLengths } from '@suchi/domain/settings';
 import { sourceLanguage } from '@suchi/words';
 import { useId } from 'react';
 import { languages } from 'virtual:languages';
@@ -41,7 +41,7 @@ export function NameCard({ design }: { design: AssociationDesign }) {
   const t = useMessages('associationDesign');
   const { row, change } = design;
   const language = row.association_own_language;
-  const field = (name: NameField, more: { placeholder?: string; lang?: string } = {}) => (
+  const field = (name: NameField, lang?: string) => (
     <TextField
       label={t(`name.${wordOf[name]}`, { language: nameOf(language) })}
       autoComplete="off"
@@ -50,18 +50,18 @@ export function NameCard({ design }: { design: AssociationDesign }) {
       onChange={({ target }) =>
         change({ [associationColumns[name]]: target.value === '' ? null : target.value })
       }
-      {...more}
+      lang={lang}
     />
   );
   return (
     <DesignCard title={t('name.title')} aside={<OwnLanguageSelect value={language} onChange={change} />}>
       <div className={classes.pair}>
-        {field('name', { placeholder: associationAtFirst.name })}
-        {field('ownName', { lang: language })}
+        {field('name')}
+        {field('ownName', language)}
       </div>
       <div className={classes.three}>
-        {field('shortName', { placeholder: associationAtFirst.shortName })}
-        {field('coverWord', { lang: language })}
+        {field('shortName')}
+        {field('coverWord', language)}
         {field('town')}
       </div>
     </DesignCard>

@@ -23,7 +23,7 @@ export function LookStep({ design, onState, onStep }: StepProps) {
     <StepFrame step="look" {...task} onStep={onStep} onNext={save}>
       <Columns from={1200} template="minmax(0, 1fr) minmax(300px, 380px)" gap={6}>
         <Stack gap={4} className="bounded">
-          <LogoCard design={design} mayRemove={false} />
+          <LogoCard design={design} isFirst />
           <ColourCard design={design} />
         </Stack>
         <PreviewCard design={design} />

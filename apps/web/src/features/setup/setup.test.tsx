@@ -86,6 +86,18 @@ describe('logo and colour', () => {
   });
 });
 
+it('a drawing brings its colour along', async () => {
+  const { user } = open('look', newSetup);
+  await screen.findByRole('radio', { name: '0F5A63' });
+  const drawing = '<svg viewBox="0 0 48 48"><circle r="6" fill="#2F3F7A"/></svg>';
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await user.upload(input, new File([drawing], 'reva-logo.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText('taken from the logo')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '2F3F7A' })).toBeChecked();
+  await user.click(await press('No logo'));
+  expect(screen.queryByText('reva-logo.svg')).not.toBeInTheDocument();
+});
+
 describe('people', () => {
   const admin = { ...readySetup.admin, has_second_factor: false } as NonNullable<SetupState['admin']>;
 
