@@ -87,6 +87,7 @@ describe('every endpoint', () => {
     ]);
     expect(open('account').toSorted()).toEqual([
       'changePasswordContract',
+      'chooseLanguageContract',
       'endOtherSessionsContract',
       'endSessionContract',
       'sendCodeContract',
