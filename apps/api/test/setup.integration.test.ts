@@ -14,6 +14,7 @@ import {
   type TestInstallation,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerVerifiedMember } from './member.ts';
 import { codeAt } from '../extensions/suchi/src/accounts/second-factor/totp.ts';
 
 // From the operator's link to the first admin's login, in one installation, one step after the other.
@@ -374,6 +375,19 @@ describe('after opening', () => {
     expect((await register()).code).toBe('REGISTRATION_CLOSED');
     await change({ support_email: 'office@example.org' });
     expect((await register()).status).toBe(200);
+  });
+
+  it('nothing is sold with keys of the test mode, except to testers', async () => {
+    const { id, token } = await registerVerifiedMember(server);
+    await server.query(`update admin_setting set enable_search_subscription = true,
+      subscription_start_date = current_date - 1, subscription_end_date = current_date + 1`);
+    const offer = () =>
+      askApi<{ subscription: { is_open: boolean } }>(server.api.url, '/qe_payment/offers', { token });
+    const buy = () => askApi(server.api.url, '/qe_payment/init_payment_razorpay', { token, body: { amount: 55_000 } });
+    expect((await offer()).data.subscription.is_open).toBe(false);
+    expect((await buy()).code).toBe('OFFER_CLOSED');
+    await server.query('update directus_users set is_tester = true where id = $1', [id]);
+    expect((await offer()).data.subscription.is_open).toBe(true);
   });
 
   it('opening is tried at most sixty times an hour from one address', async () => {

@@ -1,4 +1,4 @@
-import { legalPages, setupLacks, setupSettingNames, setupSteps } from '@suchi/domain/setup';
+import { legalPages, paymentModes, setupLacks, setupSettingNames, setupSteps } from '@suchi/domain/setup';
 import * as z from 'zod/mini';
 import { utcInstant } from '../basics/building-blocks.ts';
 import { officeEdition, officeSettings } from '../settings/office-settings.ts';
@@ -59,7 +59,7 @@ export const setupState = z.object({
   }),
   payments: z.object({
     /** `off`: the server has no keys, so nothing can be bought. */
-    mode: z.enum(['off', 'test', 'real']),
+    mode: z.enum(paymentModes),
     tried_at: moment,
     /** Whether the provider accepted the keys at the last try. */
     is_answering: z.boolean(),

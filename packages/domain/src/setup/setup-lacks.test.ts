@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPaymentMode, findSetupLacks, type SetupFacts, setupLacks } from './setup-lacks.ts';
+import { findSetupLacks, type SetupFacts, setupLacks } from './setup-lacks.ts';
 
 const ready: SetupFacts = {
   name: 'Reva Parivar',
@@ -46,12 +46,4 @@ describe('findSetupLacks', () => {
   it('lacks the second factor too where there is no admin', () => {
     expect(findSetupLacks({ ...ready, hasAdmin: false })).toEqual(['admin', 'second_factor']);
   });
-});
-
-it.each([
-  [null, 'off'],
-  ['rzp_test_1', 'test'],
-  ['rzp_live_1', 'real'],
-])('with the key %s payments are %s', (keyId, mode) => {
-  expect(findPaymentMode(keyId)).toBe(mode);
 });

@@ -31,9 +31,3 @@ export function findSetupLacks(facts: SetupFacts): SetupLack[] {
   };
   return setupLacks.filter((lack) => !isThere[lack]);
 }
-
-/** Whether members would pay with real money. Without keys nothing can be bought. */
-export function findPaymentMode(keyId: string | null): 'off' | 'test' | 'real' {
-  if (keyId === null) return 'off';
-  return keyId.startsWith('rzp_live_') ? 'real' : 'test';
-}

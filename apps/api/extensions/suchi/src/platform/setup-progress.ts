@@ -1,6 +1,7 @@
-import { isRegistrationOpen, type SetupProgress } from '@suchi/domain/setup';
+import { findPaymentMode, isRegistrationOpen, isSaleOpen, type SetupProgress } from '@suchi/domain/setup';
 import type { Knex } from 'knex';
 import { readAssociation } from './association.ts';
+import type { Env } from './env.ts';
 
 /** Where the first-run wizard stands. Its room is `setup/`. */
 async function readSetupProgress(db: Knex): Promise<SetupProgress> {
@@ -21,4 +22,14 @@ export async function readRegistrationOpen(db: Knex): Promise<boolean> {
     'support_phone',
   );
   return isRegistrationOpen(await readSetupProgress(db), facts);
+}
+
+/** Whether this member may buy online, whatever the switches say. */
+export async function readSaleOpen(
+  db: Knex,
+  { razorpay }: Pick<Env, 'razorpay'>,
+  { isTester }: { isTester: boolean },
+): Promise<boolean> {
+  const mode = findPaymentMode(razorpay?.keyId ?? null);
+  return isSaleOpen(await readSetupProgress(db), { mode, isTester });
 }

@@ -11,7 +11,9 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
+import type { Env } from '../../../platform/env.ts';
 import type { Call } from '../../../platform/route.ts';
+import { readSaleOpen } from '../../../platform/setup-progress.ts';
 import type { Buyer } from '../codec.ts';
 import { lockBeginning } from '../repository/buyers.ts';
 import { type Delivery, updateDelivery } from '../repository/orders.ts';
@@ -40,7 +42,9 @@ export async function beginPurchase(
   const { userId } = caller;
   if (request.user !== undefined && request.user !== userId) throw codedError('FORBIDDEN');
   requireProvider(platform);
-  const { purchase, isNew } = await platform.database.transaction((tx) => begin(tx, userId, request, now));
+  const { purchase, isNew } = await platform.database.transaction((tx) =>
+    begin(tx, userId, request, { now, env: platform.env }),
+  );
   await withProvider(platform, () => ensureProviderOrder(platform, purchase, { isNew }));
   return loadOwnPayment(platform.database, userId, purchase.id);
 }
@@ -49,11 +53,12 @@ async function begin(
   tx: Knex.Transaction,
   userId: string,
   request: PurchaseRequest,
-  now: Date,
+  { now, env }: { now: Date; env: Env },
 ): Promise<{ purchase: PurchaseRow; isNew: boolean }> {
   const { orderType, delivery } = request;
   await lockBeginning(tx, userId);
   const buyer = await requireBuyer(tx, userId);
+  if (!(await readSaleOpen(tx, env, buyer))) throw codedError('OFFER_CLOSED');
   const amountPaise = requirePrice(buyer, request, now);
   const pending = await findPending(tx, { user: userId, order_type: orderType });
   if (pending && canContinuePurchase(pending, { amountPaise, editionId: buyer.editionIds[orderType] })) {

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { countProfiles } from '../../../discovery/commands/count-profiles.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { ReadCall } from '../../../platform/route.ts';
+import { readSaleOpen } from '../../../platform/setup-progress.ts';
 import type { Buyer } from '../codec.ts';
 import { listSubscriptions } from '../repository/grants.ts';
 import {
@@ -63,9 +64,15 @@ export interface OffersFacts {
   profiles: number;
 }
 
-export async function readOffers({ db, caller, now }: ReadCall<object, RoleCaller>): Promise<OffersFacts> {
+export async function readOffers({
+  db,
+  caller,
+  now,
+  platform,
+}: ReadCall<object, RoleCaller>): Promise<OffersFacts> {
   const today = todayInIndia(now);
   const buyer = await requireBuyer(db, caller.userId);
+  const isSelling = await readSaleOpen(db, platform.env, buyer);
   const pending = await listOwnPending(db, caller.userId);
   const subscriptions = await listSubscriptions(db, caller.userId);
   const offerOf = (type: OrderType): OfferFacts => {
@@ -76,7 +83,7 @@ export async function readOffers({ db, caller, now }: ReadCall<object, RoleCalle
       canContinuePurchase(unpaid, { amountPaise: price, editionId: buyer.editionIds[type] });
     return {
       price,
-      isOpen: checkMayBuy(type, buyer, buyer.windows, today).allowed,
+      isOpen: isSelling && checkMayBuy(type, buyer, buyer.windows, today).allowed,
       opensOn: findOpeningDay(buyer.windows[type], today),
       pending: isSame ? unpaid : null,
       priceBefore: unpaid !== null && unpaid.amount !== price ? unpaid.amount : null,
