@@ -71,6 +71,7 @@ describe('every endpoint', () => {
       'readSetupContract',
       'readyContract',
       'registerContract',
+      'removeSetupLogoContract',
       'reportErrorContract',
       'reportVitalsContract',
       'saveSetupAdminContract',

@@ -63,6 +63,7 @@ const everyPath = {
     password,
     confirm_password: password,
   },
+  '/remove_logo': {},
   '/second_factor_start': {},
   '/second_factor_set': { otp: '123456' },
   '/invite': { email: 'reviewer@example.org' },
@@ -252,6 +253,7 @@ describe('the steps', () => {
     expect((await post(drawing, 'text/html')).status).toBe(415);
     expect((await post(drawing)).status).toBe(200);
     expect((await read()).data.logo).toMatch(/\.svg$/);
+    expect((await send('/remove_logo', {})).data.logo).toBeNull();
   });
 });
 
@@ -259,7 +261,7 @@ describe('the people', () => {
   const person = everyPath['/admin'];
 
   it('need an admin first', async () => {
-    const { '/save': _save, '/admin': _admin, ...others } = everyPath;
+    const { '/save': _save, '/admin': _admin, '/remove_logo': _logo, ...others } = everyPath;
     for (const [path, body] of Object.entries({ ...others, '/try': { what: 'mail' } }))
       expect((await send(path, body)).extensions, path).toMatchObject({ reason: 'no_admin' });
   });
@@ -368,6 +370,9 @@ describe('after opening', () => {
     });
     expect(signedIn.status).toBe(200);
     expect((await admin.ask('/qe_bulk_mail/setup')).data).toMatchObject({ per_minute: 7 });
+    await expect(server.query('update admin_setting set bulk_mail_per_minute = -1')).rejects.toThrow(
+      'suchi_admin_setting_bulk_mail_per_minute',
+    );
 
     const change = (body: object) => admin.ask('/qe_settings/change_settings', { body });
     expect((await register()).code).toBe('REGISTRATION_CLOSED');
@@ -383,7 +388,8 @@ describe('after opening', () => {
       subscription_start_date = current_date - 1, subscription_end_date = current_date + 1`);
     const offer = () =>
       askApi<{ subscription: { is_open: boolean } }>(server.api.url, '/qe_payment/offers', { token });
-    const buy = () => askApi(server.api.url, '/qe_payment/init_payment_razorpay', { token, body: { amount: 55_000 } });
+    const buy = () =>
+      askApi(server.api.url, '/qe_payment/init_payment_razorpay', { token, body: { amount: 55_000 } });
     expect((await offer()).data.subscription.is_open).toBe(false);
     expect((await buy()).code).toBe('OFFER_CLOSED');
     await server.query('update directus_users set is_tester = true where id = $1', [id]);

@@ -10,7 +10,7 @@ import {
 } from '../accounts/accounts.ts';
 import { secondFactorCode } from '../accounts/second-factor.ts';
 import { defineContract } from '../basics/endpoint.ts';
-import { changeLogoContract } from '../settings/association-logo.ts';
+import { changeLogoContract, removeLogoContract } from '../settings/association-logo.ts';
 import { setupEdition, setupSettings, setupState } from './setup-state.ts';
 
 // Everybody may call these, but all except `open` need the cookie that `open` has set. Without it, with an expired one and
@@ -57,6 +57,14 @@ export type SaveSetupInput = z.input<typeof saveSetupContract.input>;
 /** As in the office: SVG or PNG. */
 export const saveSetupLogoContract = defineContract({
   ...changeLogoContract,
+  group,
+  access,
+  output: setupState,
+});
+
+/** "No logo yet": the one of the release is shown again. */
+export const removeSetupLogoContract = defineContract({
+  ...removeLogoContract,
   group,
   access,
   output: setupState,

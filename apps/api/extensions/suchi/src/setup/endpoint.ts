@@ -5,6 +5,7 @@ import {
   inviteReviewerContract,
   openSetupContract,
   readSetupContract,
+  removeSetupLogoContract,
   saveSetupAdminContract,
   saveSetupContract,
   saveSetupLogoContract,
@@ -23,7 +24,7 @@ import { finishSetup } from './commands/finish-setup.ts';
 import { openSetup } from './commands/open-setup.ts';
 import { readFacts } from './commands/read-state.ts';
 import { requireSetup } from './commands/require-setup.ts';
-import { saveAdmin, saveLogo, saveStep } from './commands/save-setup.ts';
+import { dropLogo, saveAdmin, saveLogo, saveStep } from './commands/save-setup.ts';
 import { setFactor, startFactor } from './commands/set-factor.ts';
 import { confirmMail, inviteReviewer, tryOut } from './commands/try-out.ts';
 import { presentSetup } from './present.ts';
@@ -82,6 +83,12 @@ function mountSteps(router: Router, platform: Platform): void {
     contract: saveSetupLogoContract,
     limits: [saving],
     runs: saveLogo,
+    present: presentNewLook,
+  });
+  mountRoute(router, platform, {
+    contract: removeSetupLogoContract,
+    limits: [saving],
+    writes: dropLogo,
     present: presentNewLook,
   });
   mountRoute(router, platform, {

@@ -3,11 +3,11 @@ import { diffFields } from '@suchi/domain/profiles';
 import { type LogoFault, readLogo } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { drawIcons } from '../../media/commands/draw-icons.ts';
-import type { Caller, RoleCaller } from '../../platform/access.ts';
+import type { Caller } from '../../platform/access.ts';
 import { changeAssociation, lockAssociation, readAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
-import type { Call, WriteCall } from '../../platform/route.ts';
+import type { Call } from '../../platform/route.ts';
 import { actorOf, type SettingChanger } from '../setting-changer.ts';
 import { iconRequests, listLogoFiles, logoFolder } from '../site/logo-files.ts';
 
@@ -33,7 +33,7 @@ export async function changeLogo({
 }
 
 /** Then the logo of the release is shown. */
-export async function removeLogo({ caller, tx }: WriteCall<object, RoleCaller>): Promise<null> {
+export async function removeLogo({ caller, tx }: { caller: SettingChanger; tx: Knex }): Promise<null> {
   await nameLogo(tx, caller, null);
   return null;
 }

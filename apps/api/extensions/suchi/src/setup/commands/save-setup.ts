@@ -5,7 +5,7 @@ import { saveFirstAdmin } from '../../accounts/commands/save-first-admin.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { Call } from '../../platform/route.ts';
 import type { Caller } from '../../platform/access.ts';
-import { changeLogo } from '../../settings/commands/change-logo.ts';
+import { changeLogo, removeLogo } from '../../settings/commands/change-logo.ts';
 import { changeEdition, changeSettings } from '../../settings/commands/change-settings.ts';
 import { splitStep } from '../codec.ts';
 import { changeFirstRun } from '../repository.ts';
@@ -26,6 +26,11 @@ export async function saveStep(call: SetupCall<z.output<typeof saveSetupContract
 export async function saveLogo(call: Call<object, Caller>): Promise<void> {
   const { adminId } = await requireSetup(call.platform.database, call);
   await changeLogo({ ...call, caller: { userId: adminId } });
+}
+
+export async function dropLogo(call: SetupCall): Promise<void> {
+  const { adminId } = await lockSetup(call);
+  await removeLogo({ tx: call.tx, caller: { userId: adminId } });
 }
 
 /** The mail has to be tried again: it may go to another address now. */
