@@ -1,6 +1,7 @@
+import { isInOwnScript, ownLanguages } from '@suchi/domain/settings';
 import { matchListName } from '@suchi/domain/text';
 import { describe, expect, it } from 'vitest';
-import { lookupRanges, lookupRows, lookupTypes } from './index.ts';
+import { lookupNames, lookupRanges, lookupRows, lookupTypes, namesOf as translationsOf } from './index.ts';
 
 const namesOf = (lookup: string) => lookupRows.filter((row) => row.lookup === lookup).map(({ name }) => name);
 const repeated = (items: readonly (string | number)[]) =>
@@ -89,5 +90,25 @@ describe('lookup values', () => {
   it('give every town its state or country', () => {
     const cities = lookupRows.filter(({ lookup }) => lookup === 'City');
     for (const { name, description } of cities) expect(description, name).not.toBeNull();
+  });
+});
+
+describe('names in other languages', () => {
+  const all = Object.entries(lookupNames).flatMap(([lookup, values]) =>
+    Object.entries(values).map(([name, texts]) => ({ lookup, name, texts })),
+  );
+
+  it.each(all)('of $lookup, $name are of a value, one for each language, in its script', (value) => {
+    expect(lookupRows).toContainEqual(expect.objectContaining({ lookup: value.lookup, name: value.name }));
+    expect(value.texts).toHaveLength(ownLanguages.length);
+    for (const [index, language] of ownLanguages.entries())
+      expect(isInOwnScript(value.texts[index] ?? '', language), value.texts[index]).toBe(true);
+    expect(value.texts).toEqual(value.texts.map((text) => text.normalize('NFC').trim()));
+  });
+
+  it('are all there for what every family reads', () => {
+    const whole = ['Job Type', 'Complexion', 'Body Build', 'Gotra', 'Education Sector', 'Occupation'];
+    const missing = lookupRows.filter((row) => whole.includes(row.lookup) && translationsOf(row) === null);
+    expect(missing).toEqual([]);
   });
 });
