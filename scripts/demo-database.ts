@@ -11,8 +11,8 @@ import {
   projectRoot,
   renameDatabase,
 } from '@suchi/testing';
-import { demoAssociationName } from '../apps/api/seed/demo/demo-association.ts';
 import { loadDemo, redrawPhotos } from '../apps/api/seed/demo/load-demo.ts';
+import { demoAssociation } from './fill-demo.ts';
 import { makeDemoLogins } from '../apps/api/seed/demo/make-logins.ts';
 
 /** A separate database with the demo community, and the folder with its photos. */
@@ -40,7 +40,7 @@ export async function cloneDemoDatabase(
   name: string,
   {
     today = todayInIndia(new Date()),
-    association = demoAssociationName(),
+    association = demoAssociation,
   }: { today?: CalendarDate; association?: string } = {},
 ): Promise<DemoDatabase> {
   const version = hashOf(sources, `${today} ${association}`);

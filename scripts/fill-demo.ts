@@ -1,4 +1,3 @@
-import { demoAssociationName } from '../apps/api/seed/demo/demo-association.ts';
 import { loadDemo, markDemo } from '../apps/api/seed/demo/load-demo.ts';
 import { makeDemoLogins } from '../apps/api/seed/demo/make-logins.ts';
 import { recordDemoBackups } from '../apps/api/seed/demo/record-backups.ts';
@@ -11,6 +10,9 @@ export interface DemoToFill {
   backupReport?: string | undefined;
 }
 
+/** The association of the demo: a file of apps/api/seed/demo/associations. */
+export const demoAssociation = process.env['SUCHI_DEMO_ASSOCIATION'] ?? 'sahyadri';
+
 /** Loads the demo community into an installation without people, and marks it as a demo. */
 export async function fillDemo({ databaseUrl, ...demo }: DemoToFill): Promise<string> {
   const today = todayInIndia(new Date());
@@ -19,7 +21,7 @@ export async function fillDemo({ databaseUrl, ...demo }: DemoToFill): Promise<st
     databaseUrl,
     uploadsFolder: demo.uploadsFolder,
     today,
-    association: demoAssociationName(),
+    association: demoAssociation,
   });
   await markDemo(databaseUrl, today);
   if (demo.backupReport !== undefined) recordDemoBackups(demo.backupReport, new Date());

@@ -24,12 +24,9 @@ export interface DemoAssociation {
   logo: string | null;
 }
 
-/** The one that SUCHI_DEMO_ASSOCIATION names, else the first. */
-export const demoAssociationName = (): string => process.env['SUCHI_DEMO_ASSOCIATION'] ?? 'sahyadri';
-
 export function readDemoAssociation(name: string): DemoAssociation {
   const known = listDemoAssociations();
-  if (!known.includes(name)) throw new Error(`SUCHI_DEMO_ASSOCIATION is one of ${known.join(', ')}.`);
+  if (!known.includes(name)) throw new Error(`The association of a demo is one of ${known.join(', ')}.`);
   return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as DemoAssociation;
 }
 
