@@ -51,7 +51,7 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
  * The words that are left when data and what families read in Latin letters is taken away; null: none. Data is in small
  * letters.
  */
-export function findOtherWords(text: string, data: ReadonlySet<string>, foreign = latinWord): string | null {
+function findOtherWords(text: string, data: ReadonlySet<string>, foreign = latinWord): string | null {
   if (text.includes('{{')) return text;
   let rest = text.replaceAll(addresses, ' ').replaceAll(staysLatin, ' ').toLowerCase();
   // Most texts end here; comparing with all data takes long.

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 import { listUntranslated } from './untranslated.ts';
 
 /** Beside English, which is the source. */
-export const translations = ['mr', 'hi', 'gu'] as const;
+const translations = ['mr', 'hi', 'gu'] as const;
 
 /** The rules of axe that a word can break. */
 const namingRules = [

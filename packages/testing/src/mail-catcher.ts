@@ -78,6 +78,11 @@ export async function startMailCatcher(ports: { smtp?: number; http?: number } =
   return catcher;
 }
 
+function headerOf(headers: ReadonlyMap<string, unknown>, name: string): string | null {
+  const value = headers.get(name);
+  return typeof value === 'string' ? value : null;
+}
+
 async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<CaughtMail> {
   const parsed = await simpleParser(stream);
   const { to } = parsed;
@@ -86,7 +91,7 @@ async function takeMail(stream: Parameters<typeof simpleParser>[0]): Promise<Cau
     to: (Array.isArray(to) ? to[0] : to)?.value[0]?.address ?? '',
     from: parsed.from?.text ?? '',
     subject: parsed.subject ?? '',
-    language: parsed.headers.get('content-language')?.toString() ?? null,
+    language: headerOf(parsed.headers, 'content-language'),
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
     listHeaders: Object.fromEntries(

@@ -9,7 +9,7 @@ import type { IdRange, LookupName, LookupType, LookupValue } from './lookup.ts';
 import { occupations } from './occupations.ts';
 import { bloodGroups, bodyBuilds, complexions, jobTypes } from './short-lists.ts';
 
-export { lookupNames, namesOf } from './lookup-names.ts';
+export { lookupNames, namedLanguages, namesOf } from './lookup-names.ts';
 export type { IdRange, LookupName, LookupType, LookupValue } from './lookup.ts';
 
 /** Every list. Education Name and New Education are kept for old links. */

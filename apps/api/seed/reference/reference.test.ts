@@ -1,7 +1,14 @@
-import { isInOwnScript, ownLanguages } from '@suchi/domain/settings';
+import { isInOwnScript } from '@suchi/domain/settings';
 import { matchListName } from '@suchi/domain/text';
 import { describe, expect, it } from 'vitest';
-import { lookupNames, lookupRanges, lookupRows, lookupTypes, namesOf as translationsOf } from './index.ts';
+import {
+  lookupNames,
+  lookupRanges,
+  lookupRows,
+  lookupTypes,
+  namedLanguages,
+  namesOf as translationsOf,
+} from './index.ts';
 
 const namesOf = (lookup: string) => lookupRows.filter((row) => row.lookup === lookup).map(({ name }) => name);
 const repeated = (items: readonly (string | number)[]) =>
@@ -100,8 +107,8 @@ describe('names in other languages', () => {
 
   it.each(all)('of $lookup, $name are of a value, one for each language, in its script', (value) => {
     expect(lookupRows).toContainEqual(expect.objectContaining({ lookup: value.lookup, name: value.name }));
-    expect(value.texts).toHaveLength(ownLanguages.length);
-    for (const [index, language] of ownLanguages.entries())
+    expect(value.texts).toHaveLength(namedLanguages.length);
+    for (const [index, language] of namedLanguages.entries())
       expect(isInOwnScript(value.texts[index] ?? '', language), value.texts[index]).toBe(true);
     expect(value.texts).toEqual(value.texts.map((text) => text.normalize('NFC').trim()));
   });

@@ -34,3 +34,6 @@ export const addLookupContract = defineContract({
   }),
   output: lookupValue,
 });
+
+/** What the reader calls a value. Forms and filters store its name, which is English. */
+export const labelOf = ({ name, label }: Pick<LookupValue, 'name' | 'label'>): string => label ?? name;

@@ -27,7 +27,13 @@ export function MemberShell({ children }: { children: ReactNode }) {
 export function MemberLayout() {
   const user = useCurrentUser();
   // Somebody of the staff may come from the office, which is in English. Without a connection the page stays as it is.
-  useEffect(() => void showOwnLanguage().then(() => followAccount(user)).catch(() => {}), [user]);
+  useEffect(
+    () =>
+      void showOwnLanguage()
+        .then(() => followAccount(user))
+        .catch(() => {}),
+    [user],
+  );
   return (
     <>
       <MemberShell>

@@ -1,10 +1,10 @@
-import { addLookupContract, type LookupValue } from '@suchi/contracts/lookups';
+import { addLookupContract, labelOf, type LookupValue } from '@suchi/contracts/lookups';
 import { type OpenLookup, openLookups } from '@suchi/domain/lookups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ComboboxField } from '../../shared/forms/combobox-field.tsx';
 import type { FieldProps } from '../../shared/forms/field.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { labelOf, sortByLabel, toOption } from './lookup-label.ts';
+import { sortByLabel, toOption } from './lookup-label.ts';
 import { lookupQuery } from './lookup-query.ts';
 import { isEnglishText, toPlainSigns } from '@suchi/domain/text';
 import { api } from '../../shared/api/api.ts';

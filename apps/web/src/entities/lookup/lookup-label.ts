@@ -1,9 +1,6 @@
-import type { LookupValue } from '@suchi/contracts/lookups';
+import { labelOf, type LookupValue } from '@suchi/contracts/lookups';
 import type { ComboboxOption } from '../../shared/forms/combobox-options.ts';
 import { shownLanguage } from '../../shared/i18n/messages.ts';
-
-/** What the reader calls a value. Forms and filters store its name, which is English. */
-export const labelOf = ({ name, label }: Pick<LookupValue, 'name' | 'label'>): string => label ?? name;
 
 /** Own letters come before English ones, in the order of the language. */
 export function sortByLabel(values: readonly LookupValue[]): LookupValue[] {

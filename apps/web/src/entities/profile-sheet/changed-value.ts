@@ -45,6 +45,7 @@ function sayChangedValue(value: ChangedValue, t: Words): string {
     case 'children':
       return value.children.map((child) => formatChild(child, t)).join('; ');
     case 'text':
-      return value.text;
+      break;
   }
+  return value.text;
 }

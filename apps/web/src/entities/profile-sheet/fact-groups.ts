@@ -1,7 +1,7 @@
+import { labelOf } from '@suchi/contracts/lookups';
 import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profiles';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { ageOn, factGroups, isFieldOfKind, profileFieldList } from '@suchi/domain/profiles';
-import { labelOf } from '../lookup/lookup-label.ts';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';

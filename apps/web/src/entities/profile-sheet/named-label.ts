@@ -1,6 +1,5 @@
-import type { LookupValue } from '@suchi/contracts/lookups';
+import { labelOf, type LookupValue } from '@suchi/contracts/lookups';
 import { namedLookupFields, type ProfileFieldName } from '@suchi/domain/profiles';
-import { labelOf } from '../lookup/lookup-label.ts';
 
 /** What the reader calls the value of a field that stores its name. A text of one's own stays as it was typed. */
 export function namedLabel<Name extends string | null>(

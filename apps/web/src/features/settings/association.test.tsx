@@ -80,7 +80,7 @@ describe('the association', () => {
     const { user } = open();
     await user.selectOptions(await field('Language of the name in own script'), 'gu');
     const own = await field('In own script, Gujarati');
-    expect(own).toHaveAccessibleDescription('Please write it in Gujarati letters.');
+    expect(own).toHaveAccessibleDescription('Please write it with the letters of this language: Gujarati.');
     await user.click(save());
     expect(own).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { LanguagesCard } from '../../entities/association-design/languages-card.
 import { NameCard } from '../../entities/association-design/name-card.tsx';
 import { EditionCard } from './edition-card.tsx';
 import { setupApi } from './setup-api.ts';
-import type { StepProps } from './setup-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 import { useTyped } from './use-typed.ts';

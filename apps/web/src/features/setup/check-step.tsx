@@ -9,7 +9,7 @@ import { Text } from '../../shared/ui/text.tsx';
 import { CheckLine } from './check-line.tsx';
 import { listCheckLines } from './check-lines.ts';
 import { setupApi } from './setup-api.ts';
-import type { StepProps } from './setup-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 import { WhenOpenCard } from './when-open-card.tsx';

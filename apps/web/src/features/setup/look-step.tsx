@@ -4,7 +4,7 @@ import { PreviewCard } from '../../entities/association-design/preview-card.tsx'
 import { Columns } from '../../shared/ui/columns.tsx';
 import { Stack } from '../../shared/ui/layout.tsx';
 import { setupApi } from './setup-api.ts';
-import type { StepProps } from './setup-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 

@@ -8,7 +8,7 @@ import { Tiles } from '../../shared/ui/columns.tsx';
 import { MailTry } from './mail-try.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { setupApi } from './setup-api.ts';
-import type { StepProps } from './setup-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 import { useTyped } from './use-typed.ts';

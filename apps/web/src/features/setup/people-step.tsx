@@ -7,7 +7,7 @@ import { AdminCard } from './admin-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { ReviewersCard } from './reviewers-card.tsx';
 import { setupApi } from './setup-api.ts';
-import type { StepProps } from './setup-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 

@@ -2,10 +2,7 @@ import type { SetupState } from '@suchi/contracts/setup';
 import { associationAtFirst, associationColumns, type AssociationRow } from '@suchi/domain/settings';
 import { type SetupStep, setupSteps } from '@suchi/domain/setup';
 import type { ReactNode } from 'react';
-import {
-  type AssociationDesign,
-  useAssociationDesign,
-} from '../../entities/association-design/association-design.ts';
+import { useAssociationDesign } from '../../entities/association-design/association-design.ts';
 import { AssociationStep } from './association-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { LookStep } from './look-step.tsx';
@@ -13,16 +10,8 @@ import { MailStep } from './mail-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import classes from './setup-page.module.css';
 import { SetupPanel } from './setup-panel.tsx';
+import type { StepProps } from './step-props.ts';
 import { useBrandOnPage } from './use-brand-on-page.ts';
-
-/** What every step gets. */
-export interface StepProps {
-  state: SetupState;
-  design: AssociationDesign;
-  onState: (state: SetupState) => void;
-  onStep: (step: SetupStep) => void;
-  onOpened: (name: string) => void;
-}
 
 interface SetupStepsProps extends Omit<StepProps, 'design'> {
   step: SetupStep;

@@ -26,5 +26,3 @@ export function useTask() {
   const words = error === null || Object.keys(fields).length > 0 ? [] : errorWords(error);
   return { run, isBusy, fields, words };
 }
-
-export type Task = ReturnType<typeof useTask>;

@@ -1,8 +1,8 @@
+import { labelOf } from '@suchi/contracts/lookups';
 import type { Picture } from '@suchi/contracts/media';
 import { listFormChanges, type ProfileFormData } from '@suchi/contracts/profiles';
 import { compareForms } from '@suchi/domain/profiles';
 import type { ReactNode } from 'react';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { formatChangedValue } from '../../../entities/profile-sheet/changed-value.ts';
 import { formatRecent } from '../../../shared/i18n/long-date.ts';

@@ -1,8 +1,7 @@
-import type { LookupValue } from '@suchi/contracts/lookups';
+import { labelOf, type LookupValue } from '@suchi/contracts/lookups';
 import type { FieldNameOfKind } from '@suchi/domain/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';

@@ -1,9 +1,8 @@
-import type { LookupValue } from '@suchi/contracts/lookups';
+import { labelOf, type LookupValue } from '@suchi/contracts/lookups';
 import type { ProfileFormData, ProfileSheet, ReadProfile } from '@suchi/contracts/profiles';
 import { isSameData, todayInIndia } from '@suchi/domain/basics';
 import { mergeForms } from '@suchi/domain/profiles';
 import { useMemo, useState } from 'react';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 import type { ActingFor } from '../api/authoring-api.ts';

@@ -1,10 +1,10 @@
+import { labelOf } from '@suchi/contracts/lookups';
 import type { SearchFilters } from '@suchi/contracts/discovery';
 import { fitsGender, genders, type SingleStatus, singleStatuses } from '@suchi/domain/profiles';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';

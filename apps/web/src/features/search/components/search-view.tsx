@@ -1,10 +1,10 @@
+import { labelOf } from '@suchi/contracts/lookups';
 import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';

@@ -1,8 +1,8 @@
+import { labelOf } from '@suchi/contracts/lookups';
 import { filterValuesMax } from '@suchi/contracts/discovery';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
-import { labelOf } from '../../../entities/lookup/lookup-label.ts';
 import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';

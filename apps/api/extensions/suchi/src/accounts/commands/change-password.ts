@@ -32,6 +32,9 @@ export async function mailPasswordChanged(platform: Platform, userId: string): P
     // An unverified address may belong to another person.
     if (!account) return;
     const { email, firstName } = account;
-    await queueMail({ tx, platform }, { kind: 'password_changed', to: email, person: userId, facts: { firstName, at } });
+    await queueMail(
+      { tx, platform },
+      { kind: 'password_changed', to: email, person: userId, facts: { firstName, at } },
+    );
   });
 }

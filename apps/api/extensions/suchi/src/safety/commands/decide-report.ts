@@ -25,7 +25,10 @@ export async function decideReport({
   const reporter = row.reporter === null ? null : await findReporterAddress(tx, row.reporter);
   if (reporter?.email && isEmailAddress(reporter.email)) {
     const facts = { firstName: reporter.firstName, reference: formatReportReference(id), outcome };
-    await queueMail({ tx, platform }, { kind: 'report_outcome', to: reporter.email, person: row.reporter, facts });
+    await queueMail(
+      { tx, platform },
+      { kind: 'report_outcome', to: reporter.email, person: row.reporter, facts },
+    );
   }
   return { id };
 }

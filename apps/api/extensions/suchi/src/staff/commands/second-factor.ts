@@ -70,7 +70,10 @@ async function dropSecondFactor(
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
   const facts = { firstName: address.firstName };
-  await queueMail({ tx, platform }, { kind: 'second_factor_reset', to: address.email, person: account.id, facts });
+  await queueMail(
+    { tx, platform },
+    { kind: 'second_factor_reset', to: address.email, person: account.id, facts },
+  );
 }
 
 /** Those without one are asked to set it up at their next request. */

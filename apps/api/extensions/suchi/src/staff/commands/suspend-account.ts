@@ -24,7 +24,10 @@ export async function suspendAccount(call: AccountCall): Promise<void> {
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
   const facts = { firstName: address.firstName, reason: input.reason };
-  await queueMail({ tx, platform }, { kind: 'account_suspended', to: address.email, person: account.id, facts });
+  await queueMail(
+    { tx, platform },
+    { kind: 'account_suspended', to: address.email, person: account.id, facts },
+  );
 }
 
 export async function restoreAccount(call: AccountCall): Promise<void> {
@@ -36,7 +39,10 @@ export async function restoreAccount(call: AccountCall): Promise<void> {
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
   const facts = { firstName: address.firstName };
-  await queueMail({ tx, platform }, { kind: 'account_restored', to: address.email, person: account.id, facts });
+  await queueMail(
+    { tx, platform },
+    { kind: 'account_restored', to: address.email, person: account.id, facts },
+  );
 }
 
 async function requireAccount({ input, tx }: AccountCall): Promise<AccountRecord> {

@@ -129,7 +129,10 @@ async function report(
   const address = await loadProvenAddress(tx, caller.userId);
   if (address === null) return;
   const facts = { firstName: address.firstName, at: now };
-  await queueMail({ tx, platform }, { kind: 'second_factor_changed', to: address.email, person: caller.userId, facts });
+  await queueMail(
+    { tx, platform },
+    { kind: 'second_factor_changed', to: address.email, person: caller.userId, facts },
+  );
 }
 
 /** The next sign-in needs the password alone. */

@@ -31,7 +31,10 @@ export async function returnOrder({
   if (address) {
     const edition = (await findEditionYears(tx, [order.edition])).get(order.edition) ?? null;
     const facts = { firstName: address.firstName, edition, reason };
-    await queueMail({ tx, platform }, { kind: 'suchi_returned', facts, to: address.email, person: order.user });
+    await queueMail(
+      { tx, platform },
+      { kind: 'suchi_returned', facts, to: address.email, person: order.user },
+    );
   }
   return (await findOrder(tx, id)) as OrderListRow;
 }

@@ -21,6 +21,7 @@ export async function raiseAlarm(platform: JobPlatform, alarm: MoneyAlarm): Prom
   const since = new Date(platform.clock.now().getTime() - repeatAfterMs);
   await platform.database.transaction(async (tx) => {
     const to = await findAlarmAddress(tx, { subject: alarmSubject(alarm), since });
-    if (to !== null) await queueMail({ tx, platform }, { kind: 'money_alarm', facts: { alarm }, to, person: null });
+    if (to !== null)
+      await queueMail({ tx, platform }, { kind: 'money_alarm', facts: { alarm }, to, person: null });
   });
 }
