@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { nameOf } from '../apps/operator/src/associations/names.ts';
+import { renderUnit, unitFileName } from '../apps/operator/src/associations/unit-file.ts';
 import { nextDemoReset } from '../packages/domain/src/accounts/index.ts';
 import { describeWith } from '@suchi/testing/describe-with';
 import { listShippedFiles } from './pack-release.ts';
@@ -20,12 +22,18 @@ describeWith('systemd', 'systemd-analyze', () => {
     return `${status}\n${stdout}${stderr}`;
   };
 
-  it('understands the units', () => {
+  it.each([
+    { name: 'suchi', port: 8055 },
+    { name: 'mandal', port: 8105 },
+  ])('understands the units of $name', (association) => {
     // An instance is checked in a file of its own name.
     const scratch = mkdtempSync(path.join(tmpdir(), 'suchi-units-'));
     onTestFinished(() => rmSync(scratch, { recursive: true }));
-    for (const name of units) copyFileSync(path.join(folder, name), path.join(scratch, name));
-    const files = units.map((name) => path.join(scratch, name.replace('@.', '@8055.')));
+    const files = units.map((unit) => {
+      const file = path.join(scratch, unitFileName(unit, association.name));
+      writeFileSync(file, renderUnit(read(unit), association));
+      return file.replace('@.', `@${association.port}.`);
+    });
     // The programs are not on this machine, and the other units of Debian may not be either.
     const said = analyze('verify', '--man=no', '--recursive-errors=no', ...files);
     const complaints = said
@@ -77,6 +85,15 @@ it('resets a demo at the time that its banner names, and never by the target', (
   const next = nextDemoReset('nightly', new Date('2026-11-18T12:00:00Z'));
   expect(next).toEqual(new Date(`2026-11-19T${at}:00+05:30`));
   expect(read('suchi.target')).not.toContain('demo');
+});
+
+it('sets up an association by the names that the command takes', () => {
+  const setup = readFileSync(path.resolve(folder, '../server/setup'), 'utf8');
+  const pattern = new RegExp(/=~ (\S+) \]\]/.exec(setup)?.[1] ?? '');
+  const names = ['mandal', 'a1', 'a-b', 'a'.repeat(21), 'a', 'a'.repeat(22), 'a-', 'A1', 'a_b', '1a', 'a b'];
+  const taken = names.filter((name) => pattern.test(name));
+  expect(taken).toEqual(names.filter((name) => nameOf(`suchi-${name}`) !== null));
+  expect(taken).toHaveLength(4);
 });
 
 it('puts into a release what a server runs, and no tests', () => {
