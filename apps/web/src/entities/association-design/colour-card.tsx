@@ -90,7 +90,7 @@ function ColourRefusal({ design: { faults, colour, change } }: ColourCardProps) 
     <div aria-live="polite" className={classes.refusal}>
       {fault === 'notAColour' ? <FieldError>{t('colour.notAColour')}</FieldError> : null}
       {better === null ? null : (
-        <Row gap={2} rowGap={0} wrap>
+        <Row gap={2} rowGap={0} align="baseline" wrap>
           <FieldError>
             {better.fault === 'tooLight'
               ? t('colour.tooLight', { by: better.tooLightBy.toFixed(1) })

@@ -35,7 +35,12 @@ export function LogoCard({ design, isFirst = false }: LogoCardProps) {
     if (isFirst && read.colour !== null) change({ brand_colour: read.colour });
   }
   return (
-    <Card as="section" className={`${classes.card} ${classes.logo}`} aria-label={t('logo.title')}>
+    <Card
+      as="section"
+      className={`${classes.card} ${classes.logo}`}
+      data-below={logo !== null || undefined}
+      aria-label={t('logo.title')}
+    >
       <BrandScope colour={colour} className={classes.drawing}>
         <Mark logo={logo} size={64} />
       </BrandScope>

@@ -41,7 +41,7 @@ export function EditionCard({ values, problems, onType }: EditionCardProps) {
   );
   return (
     <DesignCard title={t('edition')}>
-      <Tiles least={200} gap={4} className="align-start">
+      <Tiles least={200} gap={4} isFull className="align-start">
         <NumberField
           {...common('year')}
           value={values.year}

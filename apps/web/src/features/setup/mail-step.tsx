@@ -35,7 +35,7 @@ export function MailStep({ state, onState, onStep }: StepProps) {
     >
       <DesignCard title={t('mail.title')}>
         <p className="soft">{t('mail.sender', { sender: state.mail.sender })}</p>
-        <Tiles least={240} gap={4} className="align-start">
+        <Tiles least={240} gap={4} isFull className="align-start">
           <TextField {...text('office_email')} type="email" hint={t('mail.officeHint')} />
           <NumberField
             label={t('fields.bulk_mail_per_minute')}
@@ -54,12 +54,12 @@ export function MailStep({ state, onState, onStep }: StepProps) {
       <PaymentsCard payments={state.payments} onState={onState} />
       <DesignCard title={t('contact.title')}>
         <p className="soft">{t('contact.text')}</p>
-        <Tiles least={240} gap={4} className="align-start">
+        <Tiles least={240} gap={4} isFull className="align-start">
           <TextField {...text('support_phone')} type="tel" />
           <TextField {...text('support_email')} type="email" />
         </Tiles>
         <TextAreaField {...text('association_address')} rows={3} />
-        <Tiles least={200} gap={4} className="align-start">
+        <Tiles least={200} gap={4} isFull className="align-start">
           <TextField {...text('grievance_officer_name')} />
           <TextField {...text('grievance_officer_email')} type="email" />
           <TextField {...text('grievance_officer_phone')} type="tel" />
