@@ -15,12 +15,12 @@ type Refusal = Extract<Awaited<ReturnType<typeof readChosenLogo>>, string>;
 
 interface LogoCardProps {
   design: AssociationDesign;
-  /** In the first-run wizard a drawing brings its colour along, and a saved logo is only replaced. */
-  isFirst?: boolean;
+  /** A drawing then brings its colour along, as in the first-run wizard. */
+  takesColour?: boolean;
 }
 
 /** A chosen file is shown at once, and sent when the design is saved. */
-export function LogoCard({ design, isFirst = false }: LogoCardProps) {
+export function LogoCard({ design, takesColour = false }: LogoCardProps) {
   const t = useMessages('associationDesign');
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -32,7 +32,7 @@ export function LogoCard({ design, isFirst = false }: LogoCardProps) {
     if (typeof read === 'string') return setRefusal(read);
     setRefusal(null);
     chooseLogo(read);
-    if (isFirst && read.colour !== null) change({ brand_colour: read.colour });
+    if (takesColour && read.colour !== null) change({ brand_colour: read.colour });
   }
   return (
     <Card
@@ -73,17 +73,17 @@ export function LogoCard({ design, isFirst = false }: LogoCardProps) {
         >
           {t(logo === null ? 'logo.choose' : 'logo.replace')}
         </Button>
-        {(isFirst ? chosenLogo : logo) ? (
+        {logo === null ? null : (
           <Button
             look="default"
             onClick={() => {
               setRefusal(null);
-              chooseLogo(isFirst ? undefined : null);
+              chooseLogo(null);
             }}
           >
             {t('logo.none')}
           </Button>
-        ) : null}
+        )}
       </Row>
     </Card>
   );

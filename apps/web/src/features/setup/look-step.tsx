@@ -15,6 +15,7 @@ export function LookStep({ design, onState, onStep }: StepProps) {
     if (design.faults.brand_colour !== undefined) return false;
     return task.run(async () => {
       if (design.chosenLogo) await setupApi.saveLogo(design.chosenLogo.file);
+      if (design.chosenLogo === null) await setupApi.removeLogo();
       onState(await setupApi.save({ step: 'look', brand_colour: design.colour }));
       design.chooseLogo(undefined);
     });
@@ -23,7 +24,7 @@ export function LookStep({ design, onState, onStep }: StepProps) {
     <StepFrame step="look" {...task} onStep={onStep} onNext={save}>
       <Columns from={1200} template="minmax(0, 1fr) minmax(300px, 380px)" gap={6}>
         <Stack gap={4} className="bounded">
-          <LogoCard design={design} isFirst />
+          <LogoCard design={design} takesColour />
           <ColourCard design={design} />
         </Stack>
         <PreviewCard design={design} />

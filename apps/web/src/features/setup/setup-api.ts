@@ -6,6 +6,7 @@ import {
   inviteReviewerContract,
   openSetupContract,
   readSetupContract,
+  removeSetupLogoContract,
   saveSetupAdminContract,
   type SaveSetupAdminInput,
   saveSetupContract,
@@ -32,6 +33,7 @@ export const setupApi = {
   save: (input: SaveSetupInput) => call(saveSetupContract, input),
   saveLogo: (file: Blob) =>
     api.postBytes(contractPath(saveSetupLogoContract), file, saveSetupLogoContract.output),
+  removeLogo: () => call(removeSetupLogoContract, {}),
   saveAdmin: (input: SaveSetupAdminInput) => call(saveSetupAdminContract, input),
   startFactor: () => call(startSetupFactorContract, {}),
   setFactor: (input: SetSetupFactorInput) => call(setSetupFactorContract, input),

@@ -94,8 +94,17 @@ it('a drawing brings its colour along', async () => {
   await user.upload(input, new File([drawing], 'reva-logo.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('taken from the logo')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '2F3F7A' })).toBeChecked();
+});
+
+it('a saved logo is removed with Next', async () => {
+  const saved = { ...newSetup, logo: '/association/abc.svg' };
+  const { user } = open('look', saved);
+  const removed = answer('post', '/qe_setup/remove_logo', data(newSetup));
+  answer('post', '/qe_setup/save', data(newSetup));
   await user.click(await press('No logo'));
-  expect(screen.queryByText('reva-logo.svg')).not.toBeInTheDocument();
+  await user.click(await press('Next: People'));
+  expect(await heading('People')).toBeInTheDocument();
+  expect(removed).toHaveLength(1);
 });
 
 describe('people', () => {
