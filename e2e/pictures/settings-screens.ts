@@ -7,6 +7,11 @@ export const settingsScreens: Record<string, Screen> = {
     await page.goto('/settings/admin_setting');
     await page.getByRole('switch', { name: 'Search', exact: true }).waitFor();
   },
+  'office-settings-association': async (page, urls) => {
+    await signIn(page, urls, 'admin');
+    await page.goto('/settings/admin_setting?group=association');
+    await page.getByRole('textbox', { name: 'Short name' }).waitFor();
+  },
   'office-settings-edition': async (page, urls) => {
     await signIn(page, urls, 'admin');
     await page.goto('/settings/admin_setting?group=edition');
