@@ -45,7 +45,7 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, words && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
-      <Row gap={3} align="baseline" justify="between" className={classes.labelRow}>
+      <Row gap={3} rowGap={0} align="baseline" justify="between" wrap className={classes.labelRow}>
         <Text as="label" weight="bold" htmlFor={id}>
           {label}
           {isRequired ? (
