@@ -47,19 +47,29 @@ function listTexts(value: unknown): string[] {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+const takeAway = (text: string, what: readonly string[]) =>
+  what
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, each) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escape(each)}(?!\\p{L})`, 'gu'), ' '),
+      text,
+    );
+
 /**
  * The words that are left when data and what families read in Latin letters is taken away; null: none. Data is in small
  * letters.
  */
 function findOtherWords(text: string, data: ReadonlySet<string>, foreign = latinWord): string | null {
   if (text.includes('{{')) return text;
-  let rest = text.replaceAll(addresses, ' ').replaceAll(staysLatin, ' ').toLowerCase();
+  const whole = text.replaceAll(addresses, ' ').toLowerCase();
+  const rest = whole.replaceAll(staysLatin, ' ');
   // Most texts end here; comparing with all data takes long.
-  if (!foreign.test(rest) || data.has(rest.trim())) return null;
-  const inText = [...data].filter((each) => each !== '' && rest.includes(each));
-  for (const each of inText.toSorted((one, other) => other.length - one.length))
-    rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escape(each)}(?!\\p{L})`, 'gu'), ' ');
-  return foreign.test(rest) ? rest.replaceAll(/\s+/g, ' ').trim() : null;
+  if (!foreign.test(rest) || data.has(whole.trim())) return null;
+  const inText = [...data].filter((each) => each !== '' && whole.includes(each));
+  // Each can be a part of the other: "10 AM to 1 PM" is data, and "Post" of "India Post" may be.
+  const left = [takeAway(rest, inText), takeAway(whole, inText).replaceAll(staysLatin, ' ')];
+  if (left.some((each) => !foreign.test(each))) return null;
+  return (left[0] ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Remembers what the server answers: names and what people typed is data, in whatever language. */

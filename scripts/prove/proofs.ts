@@ -119,6 +119,24 @@ export const proofs: readonly Proof[] = [
     ...tested('e2e'),
   },
   {
+    name: 'words',
+    says: 'every page and state of members in each language, at 360 pixels and with text twice as large',
+    needs: ['browser', 'nginx', 'brotli', 'pdf'],
+    commands: [{ ...pnpm('test:e2e', 'words'), env: { SUCHI_EVERY_STATE: 'true', CI: 'true' } }],
+    ...tested('e2e'),
+  },
+  {
+    name: 'fifth-language',
+    says: 'a folder of words, made from English and 40 % longer, is offered, and every page shows it',
+    needs: ['browser', 'nginx', 'brotli', 'pdf'],
+    commands: [
+      { words: ['node', 'packages/words/scripts/pseudo.ts'] },
+      { ...pnpm('test:e2e', 'fifth-language'), env: { SUCHI_FIFTH_LANGUAGE: 'true', CI: 'true' } },
+    ],
+    cleanUp: { words: ['node', 'packages/words/scripts/pseudo.ts', '--remove'] },
+    ...tested('e2e'),
+  },
+  {
     name: 'interaction',
     says: 'taps and keys on a phone four times slower, in ms; 95 of 100 are within',
     needs: ['browser', 'nginx'],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { listNamespaces, readOwnWords, type Words, wordsFolder } from '../src/files/index.ts';
 import { type LanguageFacts, sourceLanguage } from '../src/language.ts';
 
-/** Of no country. `.gitignore` has its folder. */
-export const pseudoLanguage = 'qps';
+/** Artificial, of no country. `.gitignore` has its folder. */
+export const pseudoLanguage = 'art';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const other = 'àƀĉďèƒĝĥìĵķĺɱñòƥɋŕšťùṽŵẋýžÀƁĈĎÈƑĜĤÌĴĶĹḾÑÒƤɊŔŠŤÙṼŴẊÝŽ';
