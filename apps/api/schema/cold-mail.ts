@@ -7,6 +7,7 @@ import {
   createdBy,
   instant,
   integer,
+  json,
   listOf,
   numberKey,
   numberLink,
@@ -24,6 +25,7 @@ export const qdbColdMail = defineCollection('qdb_cold_mail', {
     subject: string(255, { isNullable: false }),
     body_heading: string(255),
     body_content: text(),
+    translations: json({ note: 'Subject, heading and text by the code of the language' }),
     priority: integer({ isNullable: false, defaultValue: 3, note: '1 very high to 5 very low' }),
     // A mail that was not made by our endpoint waits until staff resume it.
     state: choice(bulkMailStates, { isNullable: false, defaultValue: 'paused', isReadonly: true }),
@@ -38,6 +40,11 @@ export const qdbColdMail = defineCollection('qdb_cold_mail', {
     oneOf('suchi_cold_mail_state', 'state', bulkMailStates),
     uniqueIndex('suchi_cold_mail_client_key', '(client_key)'),
     { name: 'suchi_cold_mail_subject', kind: 'check', definition: "btrim(subject) <> ''" },
+    {
+      name: 'suchi_cold_mail_translations',
+      kind: 'check',
+      definition: `json_typeof(translations) = 'object' and length(translations::text) <= 200000`,
+    },
     index('suchi_cold_mail_newest', '(date_created desc)'),
   ],
 });

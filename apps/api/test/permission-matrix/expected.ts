@@ -276,7 +276,7 @@ export const expected: Record<string, CollectionExpectation> = {
     deletes: nobody,
     groups: [
       group('', '', 'id subject body_heading body_content priority to_profile user_created date_created'),
-      group('', '', 'state audience client_key'),
+      group('', '', 'state audience client_key translations'),
     ],
   },
   qdb_cold_mail_to_profile: {

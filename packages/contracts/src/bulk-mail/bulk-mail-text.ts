@@ -1,6 +1,7 @@
 import { hasOnlyKnownFields, saysSomething } from '@suchi/domain/bulk-mail';
 import * as z from 'zod/mini';
 import { typedText } from '../basics/building-blocks.ts';
+import { inOwnLanguages } from '../basics/own-languages.ts';
 
 export const subjectMaxLength = 150;
 export const textMaxLength = 20_000;
@@ -18,3 +19,7 @@ export const bulkMailText = z.object({
   text: mergeText(textMaxLength).check(z.refine(saysSomething, 'required')),
 });
 export type BulkMailText = z.output<typeof bulkMailText>;
+
+/** Recipients who read another language get its text, if there is one. */
+export const bulkMailTranslations = inOwnLanguages(() => bulkMailText);
+export type BulkMailTranslations = z.output<typeof bulkMailTranslations>;

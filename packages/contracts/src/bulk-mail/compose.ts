@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { candidateSelection } from '../office/index.ts';
-import { bulkMailText } from './bulk-mail-text.ts';
+import { bulkMailText, bulkMailTranslations } from './bulk-mail-text.ts';
 
 const recipient = z.object({
   profile_id: z.int(),
@@ -84,6 +84,7 @@ export const sendBulkMailContract = defineContract({
   access: 'admin',
   input: z.object({
     ...bulkMailText.shape,
+    translations: z._default(bulkMailTranslations, {}),
     key: z.uuid(),
     priority: z._default(z.literal(bulkMailPriorities), defaultBulkMailPriority),
     selection: candidateSelection,

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini';
 import { inQuery, pageNumber, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { bulkMailTranslations } from './bulk-mail-text.ts';
 
 const progresses = [
   'waiting',
@@ -21,6 +22,7 @@ const bulkMailCard = z.object({
   subject: z.string(),
   heading: z.string(),
   text: z.string(),
+  translations: bulkMailTranslations,
   audience: z.nullable(z.string()),
   priority: z.literal(bulkMailPriorities),
   /** Null when the account is gone. */

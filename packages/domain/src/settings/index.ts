@@ -5,3 +5,4 @@ export * from './brand-colour.ts';
 export * from './logo.ts';
 export * from './oklch.ts';
 export * from './page-association.ts';
+export * from './translated-text.ts';

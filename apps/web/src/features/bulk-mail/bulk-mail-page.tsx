@@ -1,3 +1,4 @@
+import type { BulkMailCard } from '@suchi/contracts/bulk-mail';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readBulkMailChoice } from '../../entities/bulk-mail/bulk-mail-choice.ts';
@@ -11,7 +12,6 @@ import { Tabs } from '../../shared/ui/tabs.tsx';
 import { bulkMailsQuery } from './api/bulk-mail-queries.ts';
 import { ComposeMail } from './compose/compose-mail.tsx';
 import { MailHistory } from './history/mail-history.tsx';
-import type { MailDraft } from './model/mail-draft.ts';
 import { useMailDraft } from './model/use-mail-draft.ts';
 
 const views = ['compose', 'history'] as const;
@@ -28,13 +28,8 @@ export function BulkMailPage() {
   const total = useQuery(bulkMailsQuery(page)).data?.total;
   const show = (to: View) => setSearch(to === 'compose' ? {} : { view: to }, { replace: true });
   const hasWords = [mail.draft.subject, mail.draft.heading, mail.draft.text].some((text) => text !== '');
-  const useAgain = ({
-    subject,
-    heading,
-    text,
-    priority,
-  }: Pick<MailDraft, 'subject' | 'heading' | 'text' | 'priority'>) => {
-    mail.startAgain({ subject, heading, text, priority });
+  const useAgain = ({ subject, heading, text, translations, priority }: BulkMailCard) => {
+    mail.startAgain({ subject, heading, text, translations, priority });
     show('compose');
   };
   return (

@@ -38,6 +38,7 @@ const card: BulkMailCard = {
   subject: 'Last date reminder',
   heading: '',
   text: 'Please register.',
+  translations: {},
   audience: 'Candidates: Draft',
   priority: 1,
   sent_by: 'Vasanti Joglekar',
@@ -80,6 +81,36 @@ async function write(user: ReturnType<typeof renderApp>['user']) {
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
   await user.type(textBox(), 'Please come.');
 }
+
+describe('a mail in other languages', () => {
+  it('is written, shown and sent in each, and is whole in each or in none', async () => {
+    const sent = answer('post', '/qe_bulk_mail/send', data({ id: 7 }));
+    const tested = answer('post', '/qe_bulk_mail/test', data({ email: 'admin@example.org' }));
+    const { user } = renderApp(address);
+    await heading();
+    await chooseActive(user);
+    await write(user);
+    await user.click(screen.getByRole('radio', { name: 'मराठी' }));
+    expect(textBox()).toHaveValue('');
+    await user.type(textBox(), 'कृपया या.');
+    const send = screen.getByRole('button', { name: 'Send to 2' });
+    expect(send).toHaveAccessibleDescription('Each language needs a subject and a text');
+    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'बातमी');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('कृपया या.')).toHaveAttribute('lang', 'mr');
+    await user.click(screen.getByRole('button', { name: 'Test to myself' }));
+    await waitFor(() => expect(tested[0]?.body).toMatchObject({ subject: 'बातमी', text: 'कृपया या.' }));
+    await user.click(send);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        subject: 'News',
+        text: 'Please come.',
+        translations: { mr: { subject: 'बातमी', heading: '', text: 'कृपया या.' } },
+      }),
+    );
+  });
+});
 
 describe('composing', () => {
   it('sends when there are recipients, a subject and a text, after asking', async () => {

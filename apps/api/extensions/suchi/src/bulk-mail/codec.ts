@@ -2,6 +2,8 @@ import type { BulkMailText } from '@suchi/contracts/bulk-mail';
 import { toMailName } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
 import { describeEvent, fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
+import { type Association, textFor, type Translations } from '@suchi/domain/settings';
+import { chooseLanguage, type Language } from '@suchi/words';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** What decides whether a candidate gets bulk mail, as the statements select it. */
@@ -47,6 +49,17 @@ export function mergeValues(row: MergeRow | null, event: EventRow | null): Merge
     serialNumber: row?.serial_number ?? null,
     event: eventWords(event),
   };
+}
+
+/** The text in the recipient's language, else the association's, as far as staff wrote it. */
+export function chooseText(
+  row: Row<'qdb_cold_mail', 'subject' | 'body_heading' | 'body_content' | 'translations'>,
+  accountLanguage: string | null,
+  { languages, defaultLanguage }: Pick<Association, 'languages' | 'defaultLanguage'>,
+): { text: BulkMailText; language: Language } {
+  const english = { subject: row.subject, heading: row.body_heading ?? '', text: row.body_content ?? '' };
+  const translations = row.translations as Translations<BulkMailText> | null;
+  return textFor(english, translations, chooseLanguage([accountLanguage, defaultLanguage], languages));
 }
 
 /** The text as one recipient reads it. */

@@ -724,6 +724,7 @@ export interface Rows {
     subject: string;
     body_heading: string | null;
     body_content: string | null;
+    translations: unknown;
     priority: number;
     state: 'sending' | 'paused' | 'cancelled';
     audience: string | null;

@@ -5,14 +5,16 @@ import {
   saysSomething,
   splitMergeText,
 } from '@suchi/domain/bulk-mail';
+import type { Language } from '@suchi/domain/settings';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { TextLanguages } from '../../../entities/language/text-languages.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Columns } from '../../../shared/ui/columns.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { setupQuery } from '../api/bulk-mail-queries.ts';
-import type { MailDraft } from '../model/mail-draft.ts';
+import { type MailDraft, type MailTexts, textsIn, withTexts } from '../model/mail-draft.ts';
 import type { MailDraftState } from '../model/use-mail-draft.ts';
 import { useRecipients } from '../model/use-recipients.ts';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
@@ -41,6 +43,8 @@ export function ComposeMail({ mail, onSent }: ComposeMailProps) {
     [recipients.rows],
   );
   const [place, setPlace] = useState(0);
+  const [language, setLanguage] = useState<Language>('en');
+  const texts = textsIn(draft, language);
   const { data: setup } = useQuery(setupQuery);
   return (
     <div className={classes.page} data-shows={shown}>
@@ -61,10 +65,22 @@ export function ComposeMail({ mail, onSent }: ComposeMailProps) {
             change({ choice });
           }}
         />
-        <Texts draft={draft} onChange={change} />
+        <TextLanguages
+          label={t('fields.language')}
+          hint={t('fields.languageHint')}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Texts
+          key={language}
+          texts={texts}
+          language={language}
+          onChange={(changes) => change(withTexts(draft, language, changes))}
+        />
         <PriorityChoice value={draft.priority} onChange={(priority) => change({ priority })} />
         <SendBar
           draft={draft}
+          shown={texts}
           recipients={recipients}
           setup={setup}
           sample={receivers[place]?.profile_id ?? null}
@@ -75,26 +91,35 @@ export function ComposeMail({ mail, onSent }: ComposeMailProps) {
         />
       </div>
       <div className={classes.preview}>
-        <MailPreview draft={draft} setup={setup} receivers={receivers} place={place} onWalk={setPlace} />
+        <MailPreview
+          draft={texts}
+          language={language}
+          setup={setup}
+          receivers={receivers}
+          place={place}
+          onWalk={setPlace}
+        />
       </div>
     </div>
   );
 }
 
-const usesSerialNumber = ({ subject, heading, text }: MailDraft) =>
-  [subject, heading, text]
+const usesSerialNumber = (draft: MailDraft) =>
+  [draft, ...Object.values(draft.translations)]
+    .flatMap((texts) => (texts ? [texts.subject, texts.heading, texts.text] : []))
     .flatMap(splitMergeText)
     .some((part) => part.kind === 'field' && part.field === 'serial number');
 
 type TextName = 'subject' | 'heading' | 'text';
 
 interface TextsProps {
-  draft: MailDraft;
+  texts: MailTexts;
+  language: Language;
   onChange: (changes: Partial<Record<TextName, string>>) => void;
 }
 
 /** The three texts. A button inserts its field where the caret was last. */
-function Texts({ draft, onChange }: TextsProps) {
+function Texts({ texts, language, onChange }: TextsProps) {
   const t = useMessages('bulkMail');
   const boxes = useRef<Partial<Record<TextName, HTMLTextAreaElement | null>>>({});
   const [last, setLast] = useState<TextName>('text');
@@ -110,7 +135,8 @@ function Texts({ draft, onChange }: TextsProps) {
 
   const fieldOf = (name: TextName) => ({
     label: t(`fields.${name}`),
-    value: draft[name],
+    value: texts[name],
+    lang: language,
     inputRef: (box: HTMLTextAreaElement | null) => {
       boxes.current[name] = box;
     },
@@ -144,7 +170,7 @@ function Texts({ draft, onChange }: TextsProps) {
         maxLength={textMaxLength}
         hasLines
         isRequired
-        error={wasInText && !saysSomething(draft.text) ? t('fields.empty') : undefined}
+        error={wasInText && !saysSomething(texts.text) ? t('fields.empty') : undefined}
         onBlur={() => setWasInText(true)}
       />
     </>

@@ -10,6 +10,7 @@ import classes from './mail-preview.module.css';
 
 interface MailPreviewProps {
   draft: { subject: string; heading: string; text: string };
+  language: string;
   setup: BulkMailSetup | undefined;
   /** Those who get the mail. */
   receivers: readonly BulkMailRecipient[];
@@ -19,7 +20,7 @@ interface MailPreviewProps {
 }
 
 /** The mail as one recipient reads it on a phone. The arrows walk through the recipients. */
-export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPreviewProps) {
+export function MailPreview({ draft, language, setup, receivers, place, onWalk }: MailPreviewProps) {
   const t = useMessages('bulkMail');
   const receiver = receivers[place];
   const values: MergeValues = {
@@ -43,7 +44,7 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
       </Row>
       <div className={classes.phone}>
         <Stack gap={3} className={classes.top}>
-          <Text size="xl" weight="bold" leading="snug" breaks>
+          <Text size="xl" weight="bold" leading="snug" breaks lang={language}>
             {subject === '' ? t('preview.noSubject') : subject}
           </Text>
           <Row gap={2} leading="snug" className={classes.sender}>
@@ -59,10 +60,10 @@ export function MailPreview({ draft, setup, receivers, place, onWalk }: MailPrev
           </Row>
         </Stack>
         <Stack gap={3} className={classes.body}>
-          <Text size="2xl" weight="bold" leading="snug" breaks>
+          <Text size="2xl" weight="bold" leading="snug" breaks lang={language}>
             {fillMergeText(draft.heading, values)}
           </Text>
-          <p className={classes.text}>
+          <p className={classes.text} lang={language}>
             {splitMergeText(draft.text).map((part, index) =>
               part.kind === 'field' ? <b key={index}>{fillMergePart(part, values)}</b> : part.text,
             )}

@@ -8,6 +8,7 @@ import classes from './merge-field.module.css';
 interface MergeFieldProps {
   id?: string;
   label: string;
+  lang?: string;
   value: string;
   maxLength: number;
   isRequired?: boolean;
@@ -29,6 +30,7 @@ interface MergeFieldProps {
 export function MergeField({
   id,
   label,
+  lang,
   value,
   maxLength,
   isRequired,
@@ -75,6 +77,7 @@ export function MergeField({
           </div>
           <textarea
             {...wiring}
+            lang={lang}
             ref={inputRef}
             className={classes.input}
             rows={1}

@@ -11,13 +11,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useSendMail, useTestMail } from '../api/bulk-mail-queries.ts';
 import { durationWords } from '../model/duration-words.ts';
-import type { MailDraft } from '../model/mail-draft.ts';
+import type { MailDraft, MailTexts } from '../model/mail-draft.ts';
 import { countReceivers, type Recipients } from '../model/use-recipients.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './send-bar.module.css';
 
 interface SendBarProps {
   draft: MailDraft;
+  /** In the language of the preview; a test sends these. */
+  shown: MailTexts;
   recipients: Recipients;
   setup: BulkMailSetup | undefined;
   /** The candidate of the preview, whose values a test shows. */
@@ -26,7 +28,7 @@ interface SendBarProps {
 }
 
 /** How long it takes, a test, and Send. Send works when there are a subject and a text, and all recipients are loaded. */
-export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarProps) {
+export function SendBar({ draft, shown, recipients, setup, sample, onSent }: SendBarProps) {
   const t = useMessages('bulkMail');
   const [isAsking, setIsAsking] = useState(false);
   const send = useSendMail();
@@ -37,12 +39,13 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   const text = { subject: draft.subject, heading: draft.heading, text: draft.text };
+  const { translations } = draft;
   const words = { count };
 
   function sendTest() {
     send.reset();
     test.mutate(
-      { ...text, profile_id: sample },
+      { subject: shown.subject, heading: shown.heading, text: shown.text, profile_id: sample },
       { onSuccess: ({ email }) => showToast({ message: t('send.tested', { email }), tone: 'success' }) },
     );
   }
@@ -54,7 +57,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
     if (choice === null) return;
     const audience = choice.words.join(', ').slice(0, 200);
     send.mutate(
-      { ...text, key, priority, audience, selection: choice.selection, recipients: count },
+      { ...text, translations, key, priority, audience, selection: choice.selection, recipients: count },
       {
         onSuccess: () => {
           showToast({ message: t('send.done', words), tone: 'success' });
@@ -72,7 +75,7 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
         <Button
           look="default"
           isBusy={test.isPending}
-          disabled={!hasSubject(draft) || !saysSomething(draft.text) || !areFieldsKnown(draft)}
+          disabled={!isWhole(shown) || !areFieldsKnown(shown)}
           onClick={sendTest}
         >
           {t('send.test')}
@@ -103,8 +106,9 @@ export function SendBar({ draft, recipients, setup, sample, onSent }: SendBarPro
   );
 }
 
-const hasSubject = ({ subject }: MailDraft) => subject.trim() !== '';
-const areFieldsKnown = ({ subject, heading, text }: MailDraft) =>
+const hasSubject = ({ subject }: MailTexts) => subject.trim() !== '';
+const isWhole = (texts: MailTexts) => hasSubject(texts) && saysSomething(texts.text);
+const areFieldsKnown = ({ subject, heading, text }: MailTexts) =>
   [subject, heading, text].every(hasOnlyKnownFields);
 
 /** Why it cannot be sent yet. */
@@ -114,7 +118,9 @@ function findMissing(draft: MailDraft, { isLoaded }: Recipients, count: number) 
   if (count === 0) return 'noRecipients';
   if (!hasSubject(draft)) return 'noSubject';
   if (!saysSomething(draft.text)) return 'noText';
-  return areFieldsKnown(draft) ? null : 'unknownField';
+  const others = Object.values(draft.translations).filter((texts) => texts !== undefined);
+  if (!others.every(isWhole)) return 'halfLanguage';
+  return [draft, ...others].every(areFieldsKnown) ? null : 'unknownField';
 }
 
 interface EstimateProps {

@@ -10,7 +10,6 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { bulkMailsQuery } from '../api/bulk-mail-queries.ts';
-import type { MailDraft } from '../model/mail-draft.ts';
 import { MailCard } from './mail-card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -42,7 +41,7 @@ function ProgressStatus({ mails }: { mails: readonly BulkMailCard[] }) {
 
 interface MailHistoryProps {
   page: number;
-  onUseAgain: (mail: Pick<MailDraft, 'subject' | 'heading' | 'text' | 'priority'>) => void;
+  onUseAgain: (mail: BulkMailCard) => void;
 }
 
 /** Bulk mails with their counts, newest first. */

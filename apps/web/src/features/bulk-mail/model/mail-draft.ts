@@ -1,24 +1,30 @@
 import { type BulkMailPriority, bulkMailPriorities, defaultBulkMailPriority } from '@suchi/domain/bulk-mail';
+import { type Language, type OwnLanguage, ownLanguages } from '@suchi/domain/settings';
 import * as z from 'zod/mini';
 import { type BulkMailChoice, keptChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
+const texts = { subject: z.string(), heading: z.string(), text: z.string() };
+
 const mailDraft = z.object({
   /** The same until it is sent, so that it is sent once. */
   key: z.uuid(),
-  subject: z.string(),
-  heading: z.string(),
-  text: z.string(),
+  ...texts,
+  translations: z._default(z.partialRecord(z.enum(ownLanguages), z.object(texts)), {}),
   priority: z.literal(bulkMailPriorities),
   choice: z.nullable(keptChoice),
 });
 
-/** What is written on the page. */
-export interface MailDraft {
-  key: string;
+export interface MailTexts {
   subject: string;
   heading: string;
   text: string;
+}
+
+/** What is written on the page. */
+export interface MailDraft extends MailTexts {
+  key: string;
+  translations: Partial<Record<OwnLanguage, MailTexts | undefined>>;
   priority: BulkMailPriority;
   choice: BulkMailChoice | null;
 }
@@ -29,9 +35,29 @@ export function newMailDraft(): MailDraft {
     subject: '',
     heading: '',
     text: '',
+    translations: {},
     priority: defaultBulkMailPriority,
     choice: null,
   };
+}
+
+const noTexts: MailTexts = { subject: '', heading: '', text: '' };
+const isEmpty = ({ subject, heading, text }: MailTexts) => [subject, heading, text].join('').trim() === '';
+
+/** The texts of the mail in a language. */
+export const textsIn = (draft: MailDraft, language: Language): MailTexts =>
+  language === 'en' ? draft : (draft.translations[language] ?? noTexts);
+
+/** What changes in the draft when these texts do. A language in which nothing is written is left out. */
+export function withTexts(
+  draft: MailDraft,
+  language: Language,
+  changes: Partial<MailTexts>,
+): Partial<MailDraft> {
+  if (language === 'en') return changes;
+  const { [language]: before = noTexts, ...others } = draft.translations;
+  const texts = { ...before, ...changes };
+  return { translations: isEmpty(texts) ? others : { ...others, [language]: texts } };
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,12 +1,11 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
-import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { signId } from '../../platform/signed-id.ts';
-import { fillText, mergeValues, parseFacts } from '../codec.ts';
+import { chooseText, fillText, mergeValues, parseFacts } from '../codec.ts';
 import {
   claim,
   type ClaimedRow,
@@ -86,19 +85,19 @@ async function sendOne(
 ): Promise<void> {
   const to = findRecipientAddress(parseFacts(row));
   if (to === null) throw new Error('the recipient has no address any more');
-  const typed = { subject: row.subject, heading: row.body_heading ?? '', text: row.body_content ?? '' };
+  const association = await loadAssociation(tx);
+  const { text: typed, language } = chooseText(row, row.account_language, association);
   const { subject, heading, text } = fillText(typed, mergeValues(row, await findEvent(tx)));
   const token = signId(env.secret, 'unsubscribe', row.message_id);
   const { publicUrl } = env;
   const content = await render({
-    // Staff write one text for all.
-    language: sourceLanguage,
+    language,
     subject,
     heading,
     blocks: [{ kind: 'lines', text }],
     secret: null,
     publicUrl,
-    association: await loadAssociation(tx),
+    association,
     stopUrl: `${publicUrl}/unsubscribe#${token}`,
   });
   await mailOut.send({
@@ -108,6 +107,7 @@ async function sendOne(
     attachments: [],
     // RFC 8058: the mail program posts to this address, without a page.
     headers: {
+      'Content-Language': language,
       'List-Unsubscribe': `<${publicUrl}/qe_bulk_mail/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

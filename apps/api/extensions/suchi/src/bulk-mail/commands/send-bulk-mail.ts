@@ -20,6 +20,7 @@ export async function sendBulkMail({
     subject: input.subject,
     body_heading: input.heading,
     body_content: input.text,
+    translations: input.translations,
     priority: input.priority,
     audience: input.audience,
     state: 'sending',

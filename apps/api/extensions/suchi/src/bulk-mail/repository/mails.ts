@@ -27,6 +27,7 @@ const cardColumns = [
   'subject',
   'body_heading',
   'body_content',
+  'translations',
   'audience',
   'priority',
   'state',

@@ -58,11 +58,12 @@ export async function claim(tx: Knex.Transaction, id: number): Promise<void> {
 export interface ClaimedRow
   extends
     FactsRow,
-    Row<'qdb_cold_mail', 'subject' | 'body_heading' | 'body_content'>,
+    Row<'qdb_cold_mail', 'subject' | 'body_heading' | 'body_content' | 'translations'>,
     Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'> {
   id: number;
   message_id: string;
   tries: number;
+  account_language: string | null;
 }
 
 /** Locks a claimed recipient until the transaction ends. Null when another worker has it or had it. */
@@ -78,6 +79,8 @@ export async function lockClaimed(tx: Knex.Transaction, id: number): Promise<Cla
       'm.subject',
       'm.body_heading',
       'm.body_content',
+      'm.translations',
+      'u.app_language as account_language',
       'p.first_name',
       tx.raw(`${currentSerial()} as serial_number`),
       tx.raw(factColumns),
