@@ -14,6 +14,8 @@ export interface BookAssociation {
   /** The name of the app, at the foot of each page. */
   shortName: string;
   ownScriptName: string | null;
+  /** Its own logo. The mark of the release is printed only where there is none. */
+  logo: string | null;
   /** The line above a section's heading, in the association's own language. The heading is what the admin typed. */
   sectionNames: Record<SectionKind, string>;
   address: string | null;

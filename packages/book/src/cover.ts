@@ -34,16 +34,19 @@ export function drawFront(frame: FrontFrame, design: CoverDesign, pictureUrl: st
 }
 
 /** The back cover: plain, with the mark and the year. */
-export function drawBack({ edition }: FrontFrame): Markup {
+export function drawBack({ association, edition }: FrontFrame): Markup {
   return onCanvas(
-    html`${ground('brand9')}${mark(414, 560, 96, ['brand2', 'ivory', 'marigold5'])}${text(edition.year, {
-      x: 462,
-      y: 740,
-      size: 52,
-      fill: 'ivory',
-      weight: 700,
-      anchor: 'middle',
-    })}`,
+    html`${ground('brand9')}${mark(association, 414, 560, 96, ['brand2', 'ivory', 'marigold5'])}${text(
+      edition.year,
+      {
+        x: 462,
+        y: 740,
+        size: 52,
+        fill: 'ivory',
+        weight: 700,
+        anchor: 'middle',
+      },
+    )}`,
   );
 }
 
@@ -68,7 +71,7 @@ function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
       height="936"
       preserveAspectRatio="xMidYMid slice"
     />${band(898, 'brand9')}
-    ${mark(90, 91, 76, ['brand8', 'brand6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'brand9', room: 646 })}
+    ${mark(association, 90, 91, 76, ['brand8', 'brand6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'brand9', room: 646 })}
     ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'brand9', weight: 600, room: 646 })}
     ${display(frame.word, { x: 77, y: 1105, size: 172, fill: 'marigold3', room: 460 })}
     ${text(edition.year, { x: 836, y: 1123, size: 122, fill: 'ivory', weight: 700, anchor: 'end' })}
@@ -81,7 +84,7 @@ function wordCover({ association, edition, word }: FrontFrame): Markup {
   // Ours hangs from the line and runs off both sides of the page; that of another association stands above it.
   const isOurs = word === bookWord;
   const place = isOurs ? { x: -10, y: 749 } : { x: 86, y: 640, room: 752 };
-  return html`${ground('cotton')} ${mark(91, 91, 72, ['brand', 'brand6', 'marigold5'])}
+  return html`${ground('cotton')} ${mark(association, 91, 91, 72, ['brand', 'brand6', 'marigold5'])}
     ${text(association.name, { x: 185, y: 117, size: 26, fill: 'brand8', weight: 600, room: 651 })}
     ${text(pageWords.directory, { x: 185, y: 150, size: 24, fill: 'sand6' })}
     <rect x="-30" y="${isOurs ? 392 : 780}" width="984" height="42" fill="${colour('brand')}" />
@@ -140,11 +143,13 @@ export function display(words: string, place: TextPlace): Markup {
 }
 
 function mark(
+  { logo }: BookAssociation,
   x: number,
   y: number,
   size: number,
   [left, right, dot]: readonly [ColourName, ColourName, ColourName],
 ) {
+  if (logo !== null) return null;
   return html`<g transform="translate(${x} ${y}) scale(${size / 48})"
     ><circle cx="24" cy="8" r="6.5" fill="${colour(dot)}" /><path
       d="M22.5 44C10 42 3 32 3 17c12 2 19.5 11 19.5 27Z"

@@ -39,7 +39,7 @@ function titlePage(frame: FrontFrame): Markup {
   const { association, edition, word } = frame;
   const melawa = writeMelawa(edition);
   const body = html`<div class="title-block">
-    ${drawMark('brand', 'brand6', 'marigold5')}
+    ${association.logo === null ? drawMark('brand', 'brand6', 'marigold5') : null}
     <p class="display title-word">${word}</p>
     <p class="title-year">${edition.year}</p>
     <p class="title-line">${pageWords.directory}</p>
@@ -162,7 +162,7 @@ export function notesPage(frame: PageFrame): Markup {
 export function imprintPage(frame: FrontFrame, profileCount: number): Markup {
   const { association, edition } = frame;
   const body = html`<div class="imprint">
-    ${drawMark('brand', 'brand6', 'marigold5')}
+    ${association.logo === null ? drawMark('brand', 'brand6', 'marigold5') : null}
     <p><b>${association.shortName} ${edition.year}</b>, ${countWords(profileCount)}</p>
     <p>Published by ${association.name}</p>
     ${[association.address, association.phone, association.email]

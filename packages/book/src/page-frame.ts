@@ -9,7 +9,7 @@ export interface PageFrame {
   /** Null on a cover. */
   page: number | null;
   edition: Pick<BookEdition, 'year'>;
-  association: Pick<BookAssociation, 'name' | 'shortName'>;
+  association: Pick<BookAssociation, 'name' | 'shortName' | 'logo'>;
 }
 
 export type PageKind =

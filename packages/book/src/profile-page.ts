@@ -31,7 +31,7 @@ export function profilePage({ profile, section, photoUrl, step = 0, ...frame }: 
       <div class="number ${profile.gender === 'Male' ? 'of-man' : 'of-woman'}">${profile.serialNumber}</div>
     </div>
     <div class="portrait">
-      ${photo(photoUrl)}
+      ${photo(photoUrl, frame.association)}
       <dl class="facts">${facts.birth.map(row)}</dl>
     </div>
     <dl class="group">${facts.work.map(row)}</dl>
@@ -71,9 +71,9 @@ function ownScriptName({ ownScriptName: name }: PrintedProfile): Markup {
   return html`<p class="own-script">${name?.trim() || '\u00A0'}</p>`;
 }
 
-function photo(url: string | null): Markup {
+function photo(url: string | null, { logo }: PageFrame['association']): Markup {
   return url === null
-    ? html`<div class="photo no-photo">${drawMark('brand2', 'brand2', 'brand2')}</div>`
+    ? html`<div class="photo no-photo">${logo === null ? drawMark('brand2', 'brand2', 'brand2') : null}</div>`
     : html`<img class="photo" src="${url}" alt="" />`;
 }
 

@@ -169,6 +169,7 @@ describe('the book', () => {
     const shown = text(reva.map(({ html }) => html).join(''));
     for (const word of ['Parichay 2025 · Reva Parivar', 'રેવા પરિવાર', 'અવિવાહિત કન્યા', 'પરિચય'])
       expect(shown).toContain(word);
+    expect(reva.some(({ html }) => html.includes('M22.5 44C10'))).toBe(false);
     expect(shown).not.toMatch(/Suchi|Sahyadri|सूची|सह्याद्री|वधू/);
   });
 });

@@ -51,6 +51,7 @@ const contact = { address: null, email: null, phone: null };
 export const sahyadriInBook = {
   name: 'Sahyadri Samaj Mandal',
   shortName: 'Suchi',
+  logo: null,
   ownScriptName: 'सह्याद्री समाज मंडळ',
   sectionNames: {
     unmarried_male: 'अविवाहित वर',
@@ -65,6 +66,7 @@ export const sahyadriInBook = {
 export const revaInBook = {
   name: 'Reva Parivar',
   shortName: 'Parichay',
+  logo: 'reva.svg',
   ownScriptName: 'રેવા પરિવાર',
   sectionNames: {
     unmarried_male: 'અવિવાહિત વર',

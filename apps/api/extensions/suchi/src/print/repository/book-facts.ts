@@ -48,12 +48,19 @@ export async function findBookAssociation(
   db: Knex,
   { name, shortName, ownName, ownLanguage }: Association,
 ): Promise<BookAssociation> {
-  const row = await readAssociation(db, 'association_address', 'support_email', 'support_phone');
+  const row = await readAssociation(
+    db,
+    'association_address',
+    'association_logo',
+    'support_email',
+    'support_phone',
+  );
   const { sections } = readWords(ownLanguage, 'paper') as Catalogues['paper'];
   return {
     name,
     shortName,
     ownScriptName: ownName,
+    logo: row.association_logo,
     sectionNames: sections,
     address: row.association_address,
     email: row.support_email,
