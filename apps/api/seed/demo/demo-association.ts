@@ -52,3 +52,21 @@ export async function placeLogo({ logo }: DemoAssociation, uploadsFolder: string
     writeFileSync(path, place === 0 ? content : (icons[place - 1] as Buffer));
   return name;
 }
+
+interface Database {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+/** What people see of the association, with its logo. */
+export async function enterAssociation(
+  database: Database,
+  association: DemoAssociation,
+  uploadsFolder: string,
+): Promise<void> {
+  const logo = await placeLogo(association, uploadsFolder);
+  const columns = Object.entries({ ...association.settings, association_logo: logo });
+  await database.query(
+    `update admin_setting set ${columns.map(([column], index) => `"${column}" = $${index + 1}`).join(', ')}`,
+    columns.map(([, value]) => value),
+  );
+}

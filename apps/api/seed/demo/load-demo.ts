@@ -6,7 +6,12 @@ import { olderPayments } from '../../migrations/0003-older-payments.ts';
 import { demoDuties, demoLogins } from '../demo-logins.ts';
 import { editionOf2025 } from '../first-edition.ts';
 import { lookupRows } from '../reference/index.ts';
-import { type DemoAssociation, placeLogo, readDemoAssociation } from './demo-association.ts';
+import {
+  type DemoAssociation,
+  enterAssociation,
+  placeLogo,
+  readDemoAssociation,
+} from './demo-association.ts';
 import { describePhotos, drawPhotos } from './draw-photos.ts';
 import { settleDemo } from './settle-demo.ts';
 
@@ -53,7 +58,7 @@ export async function loadDemo({
     await insertRows(client, 'directus_files', photos);
     for (const { collection, rows } of demoTables(community)) await insertRows(client, collection, rows);
     await openFeatures(client, today);
-    await enterAssociation(client, association, await placeLogo(association, uploadsFolder));
+    await enterAssociation(client, association, uploadsFolder);
     // Attempts, ledger, refunds and receipts follow from the payments.
     await client.query(olderPayments.sql);
     await client.query(settleDemo(today));
@@ -163,19 +168,6 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
       table,
     ]);
   }
-}
-
-/** What people see of the association. The people are invented. */
-async function enterAssociation(
-  client: Client,
-  { settings }: DemoAssociation,
-  logo: string | null,
-): Promise<void> {
-  const columns = Object.entries({ ...settings, association_logo: logo });
-  await client.query(
-    `update admin_setting set ${columns.map(([column], index) => `"${column}" = $${index + 1}`).join(', ')}`,
-    columns.map(([, value]) => value),
-  );
 }
 
 /** Turns the features on, so that no screen is empty. Anyone may try the demo, so admins need no second factor. */
