@@ -21,5 +21,5 @@ export const bulkMailText = z.object({
 export type BulkMailText = z.output<typeof bulkMailText>;
 
 /** Recipients who read another language get its text, if there is one. */
-export const bulkMailTranslations = inOwnLanguages(() => bulkMailText);
+export const bulkMailTranslations = inOwnLanguages(bulkMailText);
 export type BulkMailTranslations = z.output<typeof bulkMailTranslations>;

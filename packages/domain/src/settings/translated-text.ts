@@ -1,7 +1,5 @@
-import type { OwnLanguage } from './association.ts';
-
 /** The same in other languages than English, as far as somebody wrote it. */
-export type Translations<Text> = Readonly<Partial<Record<OwnLanguage, Text | undefined>>>;
+export type Translations<Text> = Readonly<Record<string, Text>>;
 
 /** What a reader of this language reads, and the language it is in: English where nobody wrote it in theirs. */
 export function textFor<Text>(

@@ -1,5 +1,4 @@
-import type { Language } from '@suchi/domain/settings';
-import { sourceLanguage } from '@suchi/words';
+import { type Language, sourceLanguage } from '@suchi/words';
 import { useId } from 'react';
 import { languages } from 'virtual:languages';
 import { Segments } from '../../shared/forms/segments.tsx';

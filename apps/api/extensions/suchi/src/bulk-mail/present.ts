@@ -57,7 +57,7 @@ export function presentCard(card: CardRow): BulkMailCard {
     subject: card.subject,
     heading: card.body_heading ?? '',
     text: card.body_content ?? '',
-    translations: card.translations ?? {},
+    translations: (card.translations ?? {}) as BulkMailCard['translations'],
     audience: card.audience,
     priority: card.priority as BulkMailPriority,
     sent_by: joinName(card.first_name, card.last_name) || null,

@@ -5,7 +5,7 @@ import {
   saysSomething,
   splitMergeText,
 } from '@suchi/domain/bulk-mail';
-import type { Language } from '@suchi/domain/settings';
+import type { Language } from '@suchi/words';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type BulkMailPriority, bulkMailPriorities, defaultBulkMailPriority } from '@suchi/domain/bulk-mail';
-import { type Language, type OwnLanguage, ownLanguages } from '@suchi/domain/settings';
+import type { Language } from '@suchi/words';
 import * as z from 'zod/mini';
 import { type BulkMailChoice, keptChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
@@ -10,7 +10,7 @@ const mailDraft = z.object({
   /** The same until it is sent, so that it is sent once. */
   key: z.uuid(),
   ...texts,
-  translations: z._default(z.partialRecord(z.enum(ownLanguages), z.object(texts)), {}),
+  translations: z._default(z.record(z.string(), z.object(texts)), {}),
   priority: z.literal(bulkMailPriorities),
   choice: z.nullable(keptChoice),
 });
@@ -24,7 +24,7 @@ export interface MailTexts {
 /** What is written on the page. */
 export interface MailDraft extends MailTexts {
   key: string;
-  translations: Partial<Record<OwnLanguage, MailTexts | undefined>>;
+  translations: Record<string, MailTexts>;
   priority: BulkMailPriority;
   choice: BulkMailChoice | null;
 }
