@@ -15,7 +15,15 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: anyOf(
-      inPackages('accounts', ['current-user', 'duty', 'email-address', 'mobile', 'role']),
+      inPackages('accounts', [
+        'current-user',
+        'duty',
+        'email-address',
+        'language-code',
+        'mobile',
+        'own-language',
+      ]),
+      inPackages('accounts', ['role']),
       inPackages('basics', ['calendar-date', 'date-window', 'digits', 'endpoint', 'error-codes']),
       inPackages('basics', ['error-details', 'phone-number']),
       inPackages('settings', ['edition\\.', 'front-page', 'public-facts']),
@@ -111,6 +119,7 @@ export const chunkGroups = [
     test: anyOf(
       inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
       inWeb('shared/forms', ['segments', 'show-server-errors', 'text-field']),
+      inWeb('entities/language', ['language-change', 'use-language-change']),
     ),
     minShareCount: 2,
   },
@@ -164,13 +173,14 @@ export const chunkGroups = [
       inPackages('basics', ['building-blocks', 'file-output']),
       inPackages('bulk-mail', ['delivery-failure']),
       inPackages('lifecycle', ['audit-trail', 'review-check', 'revision\\.', 'settle']),
-      inWeb('entities', ['lookup/lookup-query', 'member-safety/', 'picture/', 'profile-mark/']),
+      inWeb('entities', ['lookup/lookup-(label|query)', 'member-safety/', 'picture/', 'profile-mark/']),
       inWeb('entities/own-profile', ['own-sheet']),
       inWeb('entities/profile-card', ['']),
+      inWeb('entities/profile-sheet', ['changed-value', 'format-children', 'named-label']),
       inWeb('features/search', ['api/', 'model/']),
       inWeb('shared', [
         'config/office-paths',
-        'i18n/format-(count|measures)',
+        'i18n/format-(count|list|measures)',
         'navigation/',
         'forms/choice',
         'forms/select',
