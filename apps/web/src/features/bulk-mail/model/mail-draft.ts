@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { type BulkMailChoice, keptChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
-const texts = { subject: z.string(), heading: z.string(), text: z.string() };
+const keptTexts = { subject: z.string(), heading: z.string(), text: z.string() };
 
 const mailDraft = z.object({
   /** The same until it is sent, so that it is sent once. */
   key: z.uuid(),
-  ...texts,
-  translations: z._default(z.record(z.string(), z.object(texts)), {}),
+  ...keptTexts,
+  translations: z._default(z.record(z.string(), z.object(keptTexts)), {}),
   priority: z.literal(bulkMailPriorities),
   choice: z.nullable(keptChoice),
 });
