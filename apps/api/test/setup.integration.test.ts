@@ -83,6 +83,15 @@ async function expectClosed(browser: TestBrowser): Promise<void> {
   expect(logo.code).toBe('SETUP_LINK_INVALID');
 }
 
+const insertOtherAdmin = () =>
+  server.query(
+    `insert into directus_users (id, email, role, status)
+       values (gen_random_uuid(), 'other.admin@example.org', $1, 'suspended')`,
+    [roleIds.admin],
+  );
+const deleteOtherAdmin = () =>
+  server.query("delete from directus_users where email = 'other.admin@example.org'");
+
 describe('the link', () => {
   it('is needed for everything', async () => {
     await expectClosed(browse());
@@ -114,14 +123,10 @@ describe('the link', () => {
   });
 
   it('does not work where somebody is an admin', async () => {
-    const [{ id } = { id: '' }] = await server.query<{ id: string }>(
-      `insert into directus_users (id, email, role, status) values (gen_random_uuid(), 'a@example.org', $1, 'suspended')
-       returning id`,
-      [roleIds.admin],
-    );
+    await insertOtherAdmin();
     expect((await open(owner)).code).toBe('SETUP_LINK_INVALID');
     await expect(makeLink()).rejects.toThrow('There is an admin already');
-    await server.query('delete from directus_users where id = $1', [id]);
+    await deleteOtherAdmin();
   });
 
   it('is for the browser that opens it first, which may come back', async () => {
@@ -160,6 +165,13 @@ describe('the link', () => {
 
   it('closes registration while the wizard runs', async () => {
     expect(await register()).toMatchObject({ status: 403, code: 'REGISTRATION_CLOSED' });
+  });
+
+  it('ends with an admin who is made on the machine, and registration is as open as before', async () => {
+    await insertOtherAdmin();
+    await expectClosed(owner);
+    expect((await register()).status).toBe(200);
+    await deleteOtherAdmin();
   });
 
   it('ends for its browser too when its time is over', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMissingPages, isRegistrationOpen, type LegalFacts } from './legal-pages.ts';
+import { findMissingPages, findSetupProgress, isRegistrationOpen, type LegalFacts } from './legal-pages.ts';
 
 const empty: LegalFacts = {
   grievance_officer_name: null,
@@ -25,6 +25,18 @@ describe('findMissingPages', () => {
   it('misses nothing when both are known', () => {
     expect(findMissingPages(whole)).toEqual([]);
   });
+});
+
+const day = new Date('2026-11-18T10:00:00Z');
+
+it.each([
+  [null, 'none'],
+  [{ startedAt: null, openedAt: null, hasOtherAdmin: false }, 'none'],
+  [{ startedAt: day, openedAt: null, hasOtherAdmin: false }, 'running'],
+  [{ startedAt: day, openedAt: null, hasOtherAdmin: true }, 'none'],
+  [{ startedAt: day, openedAt: day, hasOtherAdmin: true }, 'opened'],
+])('findSetupProgress of %j is %s', (run, progress) => {
+  expect(findSetupProgress(run)).toBe(progress);
 });
 
 describe('isRegistrationOpen', () => {

@@ -19,8 +19,17 @@ export function findMissingPages(facts: LegalFacts): LegalPage[] {
   ];
 }
 
-/** Where the first-run wizard stands. An installation that never used it has none. */
+/** Where the first-run wizard stands. An installation that was set up without it has none. */
 export type SetupProgress = 'none' | 'running' | 'opened';
+
+/** An admin that the wizard did not make ends it, and must not leave registration closed without a way to open it. */
+export function findSetupProgress(
+  run: { startedAt: Date | null; openedAt: Date | null; hasOtherAdmin: boolean } | null,
+): SetupProgress {
+  if (run === null || run.startedAt === null) return 'none';
+  if (run.openedAt !== null) return 'opened';
+  return run.hasOtherAdmin ? 'none' : 'running';
+}
 
 /**
  * Whether people may register. An installation that was set up without the wizard is as open as it was; one that was set

@@ -1,15 +1,25 @@
-import { findPaymentMode, isRegistrationOpen, isSaleOpen, type SetupProgress } from '@suchi/domain/setup';
+import { roleIds } from '@suchi/domain/accounts';
+import {
+  findPaymentMode,
+  findSetupProgress,
+  isRegistrationOpen,
+  isSaleOpen,
+  type SetupProgress,
+} from '@suchi/domain/setup';
 import type { Knex } from 'knex';
 import { readAssociation } from './association.ts';
 import type { Env } from './env.ts';
 
 /** Where the first-run wizard stands. Its room is `setup/`. */
 async function readSetupProgress(db: Knex): Promise<SetupProgress> {
-  const run = await db('first_run')
-    .where({ id: 1 })
-    .first<{ started_at: Date | null; opened_at: Date | null } | undefined>('started_at', 'opened_at');
-  if (!run?.started_at) return 'none';
-  return run.opened_at === null ? 'running' : 'opened';
+  const { rows } = await db.raw<{ rows: NonNullable<Parameters<typeof findSetupProgress>[0]>[] }>(
+    `select r.started_at as "startedAt", r.opened_at as "openedAt",
+            exists (select 1 from directus_users u where u.role = ? and u.status <> 'archived'
+                      and u.id is distinct from r.admin) as "hasOtherAdmin"
+       from first_run r where r.id = 1`,
+    [roleIds.admin],
+  );
+  return findSetupProgress(rows[0] ?? null);
 }
 
 /** Whether people may register now. */
