@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { makePalette } from '@suchi/domain/settings';
 import { buildRegistration, codeIn, type StackUrls } from '@suchi/testing';
+import { codeAt } from '../../apps/api/extensions/suchi/src/accounts/second-factor/totp.ts';
 import { readDemoAssociation } from '../../apps/api/seed/demo/demo-association.ts';
 import { mailTo } from '../support/mail-to.ts';
-import { startSecondAssociation } from '../support/second-association.ts';
+import { type SecondAssociation, startSecondAssociation } from '../support/second-association.ts';
 import { expect, test } from '../support/test.ts';
 
 const settingsOf = (name: string) => {
@@ -88,7 +89,7 @@ function expectOnly(
 }
 
 test.describe('two associations from one build', { tag: ['@words', '@one-size'] }, () => {
-  let second: Awaited<ReturnType<typeof startSecondAssociation>>;
+  let second: SecondAssociation;
   test.beforeAll(async () => {
     // A busy machine takes a minute to start a node.
     test.setTimeout(360_000);
@@ -137,6 +138,65 @@ test.describe('two associations from one build', { tag: ['@words', '@one-size'] 
     await expect(page.getByRole('heading', { level: 1, name: 'લૉગિન કરો', exact: true })).toBeVisible();
     await expect(page.getByText(reva.ownName).first()).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(3);
+    await context.close();
+  });
+
+  test('the wizard opens it: names, colour, an admin with a second factor, mail and backup', async ({
+    browser,
+    expectedConsoleErrors,
+  }) => {
+    test.slow();
+    expectedConsoleErrors.push(/410/);
+    const link = await second.makeSetupLink();
+    const context = await browser.newContext({ baseURL: second.urls.web, locale: 'en-IN' });
+    const page = await context.newPage();
+    const goOn = (name: string) => page.getByRole('button', { name: `Next: ${name}` }).click();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your association' })).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    await page.getByLabel('Year of the book').fill('2027');
+    await goOn('Logo and colour');
+    await expect(page.getByRole('heading', { level: 1, name: 'Logo and colour' })).toBeVisible();
+    await goOn('People');
+
+    const person = buildRegistration();
+    await page.getByLabel('First name').fill('Dhara');
+    await page.getByLabel('Last name').fill('Vyas');
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+    await page.getByLabel('Mobile').fill(person.mobile);
+    await page.getByLabel('Password', { exact: true }).fill('seven river stones');
+    await page.getByLabel('Confirm password', { exact: true }).fill('seven river stones');
+    await page.getByRole('button', { name: 'Save this admin' }).click();
+    await page.getByRole('button', { name: 'Show the code to scan' }).click();
+    const address = await page.locator('a[href^="otpauth:"]').getAttribute('href');
+    const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+    await page.locator('input[name=otp]').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
+    await page.locator('form:has(input[name=otp]) button[type=submit]').click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await goOn('Mail and payments');
+
+    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    const mail = await mailTo({ stack: second.urls, request: context.request }, person.email);
+    await page.getByLabel('Code from the mail').fill(codeIn(mail));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('was read back after')).toBeVisible();
+    await goOn('Check and open');
+
+    const open = page.getByRole('button', { name: 'Open Parichay' });
+    await expect(open).toBeDisabled();
+    await expect(page.getByText('1 line is needed before you open')).toBeVisible();
+    second.reportBackup();
+    await page.getByRole('listitem').filter({ hasText: 'No backup yet' }).getByRole('button').click();
+    await open.click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+    await test.step('the link is used up', async () => {
+      const stranger = await browser.newContext({ baseURL: second.urls.web, locale: 'en-IN' });
+      const other = await stranger.newPage();
+      await other.goto(link);
+      await expect(other.getByText('This link cannot be used')).toBeVisible();
+      await stranger.close();
+    });
     await context.close();
   });
 });
