@@ -7,6 +7,7 @@ import {
   type ApiNode,
   askApi,
   cloneDatabase,
+  databaseExists,
   databaseUrl,
   dropDatabase,
   projectRoot,
@@ -82,8 +83,8 @@ async function startNode(name: string): Promise<ApiNode> {
 }
 
 beforeAll(async () => {
-  // The other one begins with nothing.
-  await cloneDatabase(databaseOf(two));
+  // A copy is filled sooner than an empty one. The database of the other is made by the command.
+  await cloneDatabase(databaseOf(one));
 });
 
 afterAll(async () => {
@@ -113,6 +114,8 @@ describe('suchi new-association', () => {
       code: 1,
       words: expect.stringContaining('Redis'),
     });
+    expect(await databaseExists(databaseOf(two))).toBe(true);
+    await cloneDatabase(databaseOf(two));
     const { facts } = await suchi(['associations']);
     expect(facts.associations).toMatchObject([{ name: one }, { name: two, state: 'unfinished' }]);
 
