@@ -290,6 +290,7 @@ describe('news', () => {
       title: 'One',
       published_on: '2025-11-02',
       body: 'Some words',
+      language: 'en',
       picture: null,
     });
   });

@@ -299,7 +299,7 @@ export const expected: Record<string, CollectionExpectation> = {
     groups: [
       group('r', 'rR', 'id title published_on body picture is_published'),
       group('', 'rR', 'user_created date_created date_updated'),
-      group('', '', 'first_published_at'),
+      group('', '', 'first_published_at translations'),
     ],
   },
 };

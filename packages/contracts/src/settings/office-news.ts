@@ -9,6 +9,7 @@ import {
   utcInstant,
 } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { inOwnLanguages } from '../basics/own-languages.ts';
 import { picture } from '../media/media.ts';
 
 /** How many posts the desk lists at once. */
@@ -16,9 +17,16 @@ export const officeNewsPageSize = 20;
 
 const head = { id: rowId, title: z.string(), published_on: calendarDate, state: z.enum(newsStates) };
 
+/** Readers of another language get its title and text, if there are both. */
+const newsTranslations = inOwnLanguages(
+  z.object({ title: typedText(newsLimits.title), body: typedText(newsLimits.body) }),
+);
+export type NewsTranslations = z.infer<typeof newsTranslations>;
+
 const officePost = z.object({
   ...head,
   body: z.string(),
+  translations: newsTranslations,
   picture: z.nullable(picture),
   saved_at: utcInstant,
 });
@@ -61,6 +69,7 @@ export const saveNewsContract = defineContract({
     title: typedText(newsLimits.title),
     published_on: calendarDate,
     body: typedText(newsLimits.body),
+    translations: z._default(newsTranslations, {}),
     /** A photo that the caller uploaded, or the post's present one. */
     picture: z.nullable(z.uuid()),
   }),

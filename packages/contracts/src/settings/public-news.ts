@@ -13,6 +13,8 @@ const newsPost = z.object({
   published_on: z.string(),
   /** Plain text; an empty line starts a new paragraph. */
   body: z.string(),
+  /** Of the title and the text. */
+  language: z.string(),
   picture: z.nullable(picture),
 });
 export type NewsPost = z.infer<typeof newsPost>;

@@ -609,6 +609,7 @@ export interface Placeholders {
   footer: {
     'matrimonyOnly': { association: Value };
     'release': { release: Value };
+    'wrongWords.subject': { language: Value; page: Value };
   };
   frontPage: {
     'shareTitle': { association: Value };

@@ -7,7 +7,7 @@ import classes from './news-article.module.css';
 import { NewsText } from './news-text.tsx';
 
 interface NewsArticleProps {
-  post: Pick<NewsPost, 'id' | 'title' | 'published_on' | 'body'>;
+  post: Pick<NewsPost, 'id' | 'title' | 'published_on' | 'body' | 'language'>;
   /** A `PictureImage`, when the post has a picture. */
   picture: ReactNode;
 }
@@ -19,11 +19,15 @@ export function NewsArticle({ post, picture }: NewsArticleProps) {
     <Card as="article" className={classes.article} aria-labelledby={headingId}>
       {picture ? <div className={classes.picture}>{picture}</div> : null}
       <div className={classes.words}>
-        <h2 id={headingId}>{post.title}</h2>
+        <h2 id={headingId} lang={post.language}>
+          {post.title}
+        </h2>
         <Text tone="muted" size="md" className={classes.day}>
           <time dateTime={post.published_on}>{formatLongDate(post.published_on)}</time>
         </Text>
-        <NewsText body={post.body} />
+        <div lang={post.language}>
+          <NewsText body={post.body} />
+        </div>
       </div>
     </Card>
   );

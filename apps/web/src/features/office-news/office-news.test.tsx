@@ -12,6 +12,7 @@ const post: OfficePost = {
   published_on: '2026-11-15',
   state: 'draft',
   body: 'Tea at ten',
+  translations: {},
   picture: null,
   saved_at: '2026-11-15T05:28:00.000Z',
 };
@@ -66,6 +67,25 @@ describe('the news desk', () => {
     await waitFor(() => expect(sent).toHaveLength(1), { timeout: 4000 });
     expect(sent[0]?.body).toMatchObject({ id: 7, body: 'Tea at ten\n## Lunch' });
     expect(await screen.findByText(/^Draft kept, 10:58/)).toBeInTheDocument();
+  });
+
+  it('has a title and a text in each language, and previews the chosen one', async () => {
+    const { user } = open('/admin/news?post=7');
+    const sent = answer('post', '/qe_settings/save_news', data(post));
+    await user.click(within(await editor()).getByRole('radio', { name: 'मराठी' }));
+    expect(within(await editor()).getByLabelText('Title')).toHaveValue('');
+    await user.type(within(await editor()).getByLabelText('Title'), 'चहा');
+    await user.type(within(await editor()).getByLabelText('Text'), 'दहा वाजता');
+    const title = await within(await preview()).findByRole('heading', { name: 'चहा' });
+    expect(title).toHaveAttribute('lang', 'mr');
+    await waitFor(
+      () =>
+        expect(sent.at(-1)?.body).toMatchObject({
+          title: 'Hall and timetable',
+          translations: { mr: { title: 'चहा', body: 'दहा वाजता' } },
+        }),
+      { timeout: 4000 },
+    );
   });
 
   it('marks the selected words', async () => {

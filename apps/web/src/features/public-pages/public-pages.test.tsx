@@ -139,6 +139,7 @@ describe('news', () => {
     id,
     title: `Post ${id}`,
     published_on: '2025-11-02',
+    language: 'en',
     body: 'First paragraph.\n\nSecond paragraph.',
     picture: null,
     ...changes,

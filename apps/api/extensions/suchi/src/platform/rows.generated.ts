@@ -812,6 +812,7 @@ export interface Rows {
     title: string;
     published_on: Date;
     body: string;
+    translations: unknown;
     picture: string | null;
     is_published: boolean;
     first_published_at: Date | null;

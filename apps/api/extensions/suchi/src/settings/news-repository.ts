@@ -1,13 +1,22 @@
+import type { NewsTranslations } from '@suchi/contracts/settings';
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
 
 export type OfficeNewsRow = Row<
   'news_post',
-  'id' | 'title' | 'body' | 'picture' | 'is_published' | 'first_published_at'
+  'id' | 'title' | 'body' | 'translations' | 'picture' | 'is_published' | 'first_published_at'
 > & { published_on: CalendarDate; saved_at: Date };
 
-const columns = ['id', 'title', 'body', 'picture', 'is_published', 'first_published_at'] as const;
+const columns = [
+  'id',
+  'title',
+  'body',
+  'translations',
+  'picture',
+  'is_published',
+  'first_published_at',
+] as const;
 
 function posts(db: Knex) {
   return db('news_post').select<OfficeNewsRow[]>(
@@ -55,6 +64,7 @@ export interface NewsValues {
   title: string;
   published_on: CalendarDate;
   body: string;
+  translations: NewsTranslations;
   picture: string | null;
 }
 

@@ -57,6 +57,7 @@ export function presentOfficePost(
   return {
     ...presentHead(row, today),
     body: row.body,
+    translations: (row.translations ?? {}) as OfficePost['translations'],
     picture: picture && presentPicture(picture, caller, { env: platform.env, now }),
   };
 }

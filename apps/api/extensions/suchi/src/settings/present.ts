@@ -1,6 +1,7 @@
 import type { FileOutput } from '@suchi/contracts/basics';
-import type { CurrentEdition, NewsPage, PublicFacts } from '@suchi/contracts/settings';
+import type { CurrentEdition, NewsPage, NewsTranslations, PublicFacts } from '@suchi/contracts/settings';
 import { findEditionStage, findEventPhase } from '@suchi/domain/print';
+import { textFor } from '@suchi/domain/settings';
 import { presentPublicPicture } from '../media/present-picture.ts';
 import type { Caller } from '../platform/access.ts';
 import type { Call } from '../platform/route.ts';
@@ -50,7 +51,7 @@ export function presentEdition({ edition: row, next, today }: EditionFacts): {
 
 export function presentNews(
   { total, rows, pictures }: FoundNews,
-  { input }: Call<{ page: number }, Caller>,
+  { input, caller }: Call<{ page: number }, Caller>,
 ): NewsPage {
   const pictureOf = (id: string | null) => (id === null ? undefined : pictures.get(id));
   return {
@@ -58,11 +59,14 @@ export function presentNews(
     page: input.page,
     items: rows.map((row) => {
       const picture = pictureOf(row.picture);
+      const translations = row.translations as NewsTranslations | null;
+      const { text, language } = textFor({ title: row.title, body: row.body }, translations, caller.language);
       return {
         id: row.id,
-        title: row.title,
+        title: text.title,
         published_on: row.published_on,
-        body: row.body,
+        body: text.body,
+        language,
         picture: picture ? presentPublicPicture(picture) : null,
       };
     }),

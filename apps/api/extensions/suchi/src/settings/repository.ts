@@ -19,7 +19,7 @@ export const factColumns = [
 
 export type FactsRow = Row<'admin_setting', (typeof factColumns)[number]>;
 
-const newsColumns = ['id', 'title', 'body', 'picture'] as const;
+const newsColumns = ['id', 'title', 'body', 'translations', 'picture'] as const;
 
 export type NewsRow = Row<'news_post', (typeof newsColumns)[number]> & { published_on: CalendarDate };
 

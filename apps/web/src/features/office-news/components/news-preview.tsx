@@ -11,7 +11,7 @@ import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './news-preview.module.css';
 
 /** The public page's own component in the width of a phone, so that nothing looks different later. */
-export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
+export function NewsPreview({ id, draft, language }: { id: number; draft: NewsDraft; language: string }) {
   const t = useMessages('officeNews');
   const headingId = useId();
   const [today] = useState(() => todayInIndia(new Date()));
@@ -31,7 +31,7 @@ export function NewsPreview({ id, draft }: { id: number; draft: NewsDraft }) {
         </div>
         <div className={classes.page}>
           <NewsArticle
-            post={{ ...draft, id, published_on: draft.published_on ?? today }}
+            post={{ ...draft, id, language, published_on: draft.published_on ?? today }}
             picture={
               draft.picture && (
                 <PictureImage picture={draft.picture} variant="page" alt="" fallbackGender={null} />

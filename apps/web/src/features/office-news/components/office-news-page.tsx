@@ -130,6 +130,7 @@ function OpenPost({ id, page, onCreated }: OpenPostProps) {
   const source = useQuery({ ...officePostQuery(id ?? newPostId), enabled: id !== null });
   const [blank] = useState((): OfficePost => ({
     id: newPostId,
+    translations: {},
     title: '',
     body: '',
     picture: null,

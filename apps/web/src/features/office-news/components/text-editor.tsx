@@ -18,6 +18,7 @@ const icons: Record<TextMark, ReactNode> = {
 };
 
 interface TextEditorProps {
+  lang: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -25,7 +26,7 @@ interface TextEditorProps {
 }
 
 /** Plain text with a few marks. The buttons write the marks. */
-export function TextEditor({ value, error, onChange, onBlur }: TextEditorProps) {
+export function TextEditor({ lang, value, error, onChange, onBlur }: TextEditorProps) {
   const t = useMessages('officeNews');
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +47,7 @@ export function TextEditor({ value, error, onChange, onBlur }: TextEditorProps) 
       <TextAreaField
         id={id}
         ref={area}
+        lang={lang}
         label={t('fields.text')}
         hint={t('textHint')}
         error={error}

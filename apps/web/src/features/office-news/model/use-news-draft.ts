@@ -1,13 +1,19 @@
 import type { Picture } from '@suchi/contracts/media';
-import type { OfficePost } from '@suchi/contracts/settings';
+import type { NewsTranslations, OfficePost } from '@suchi/contracts/settings';
+import { isSameData } from '@suchi/domain/basics';
+import type { Language } from '@suchi/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSaveNews } from '../api/office-news.ts';
 
-export interface NewsDraft {
+export interface NewsTexts {
   title: string;
-  published_on: string | null;
   body: string;
+}
+
+export interface NewsDraft extends NewsTexts {
+  published_on: string | null;
+  translations: NewsTranslations;
   picture: Picture | null;
 }
 
@@ -17,10 +23,30 @@ export const newPostId = 0;
 /** A pause in typing of this length saves the draft. */
 const pauseMs = 1000;
 
-const draftOf = ({ title, published_on, body, picture }: OfficePost): NewsDraft => ({
+const noTexts: NewsTexts = { title: '', body: '' };
+
+/** The title and the text in a language. */
+export const textsIn = (draft: NewsDraft, language: Language): NewsTexts =>
+  language === 'en' ? draft : (draft.translations[language] ?? noTexts);
+
+/** What changes in the draft when these do. A language in which nothing is written is left out. */
+export function withTexts(
+  draft: NewsDraft,
+  language: Language,
+  changes: Partial<NewsTexts>,
+): Partial<NewsDraft> {
+  if (language === 'en') return changes;
+  const { [language]: before = noTexts, ...others } = draft.translations;
+  const texts = { ...before, ...changes };
+  const isEmpty = (texts.title + texts.body).trim() === '';
+  return { translations: isEmpty ? others : { ...others, [language]: texts } };
+}
+
+const draftOf = ({ title, published_on, body, translations, picture }: OfficePost): NewsDraft => ({
   title,
   published_on,
   body,
+  translations,
   picture,
 });
 
@@ -28,6 +54,7 @@ const isSame = (a: NewsDraft, b: NewsDraft) =>
   a.title === b.title &&
   a.published_on === b.published_on &&
   a.body === b.body &&
+  isSameData(a.translations, b.translations) &&
   (a.picture?.id ?? null) === (b.picture?.id ?? null);
 
 /**
@@ -49,8 +76,8 @@ export function useNewsDraft(post: OfficePost, onCreated: (id: number) => void) 
 
   async function save(): Promise<void> {
     if (!isChanged || isCreating || draft.published_on === null) return;
-    const { title, published_on, body, picture } = draft;
-    const { id } = await mutateAsync({ title, published_on, body, picture: picture?.id ?? null });
+    const { published_on, picture, ...texts } = draft;
+    const { id } = await mutateAsync({ ...texts, published_on, picture: picture?.id ?? null });
     setSaved(draft);
     if (isNew) onCreated(id);
     queryClient.removeQueries({ queryKey: keptKey });

@@ -1,5 +1,6 @@
 import {
   type deleteNewsContract,
+  type NewsTranslations,
   officeNewsPageSize,
   type officeNewsContract,
   type officePostContract,
@@ -125,11 +126,23 @@ async function requirePost(tx: Knex, id: number): Promise<OfficeNewsRow> {
   return row;
 }
 
-function requirePublishable(post: { title: string; body: string }): void {
-  const decision = checkMayPublish(post);
+interface PostText {
+  title: string;
+  body: string;
+}
+
+/** Also in every other language that was begun. */
+function requirePublishable(post: PostText & { translations: unknown }): void {
+  requireWhole(post, '');
+  for (const [language, text] of Object.entries((post.translations ?? {}) as NewsTranslations))
+    if (text) requireWhole(text, `translations.${language}.`);
+}
+
+function requireWhole(text: PostText, place: string): void {
+  const decision = checkMayPublish(text);
   if (decision.allowed) return;
   const field = decision.reason === 'title_missing' ? 'title' : 'body';
-  throw codedError('INVALID_PAYLOAD', { fields: { [field]: 'required' } });
+  throw codedError('INVALID_PAYLOAD', { fields: { [place + field]: 'required' } });
 }
 
 async function record(
