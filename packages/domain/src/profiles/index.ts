@@ -1,6 +1,7 @@
 export * from './age.ts';
 export * from './authorship.ts';
 export * from './compare-forms.ts';
+export * from './compose-own-names.ts';
 export * from './education.ts';
 export * from './eligibility.ts';
 export * from './field-change.ts';

@@ -114,6 +114,7 @@ describe('typing', () => {
     // Typed again and again, it is said once.
     expect(screen.getAllByText('Only english language is accepted')).toHaveLength(1);
 
+    answer('post', '/qe_profile/own_spellings', data([]));
     const ownScript = screen.getByRole('textbox', { name: 'Name in your own script' });
     await user.clear(ownScript);
     await user.type(ownScript, 'केतकी');

@@ -6,9 +6,9 @@ import { ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile
 import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';
 import { Wide } from './section-card.tsx';
 
-const hinted = ['own_script_name', 'email', 'match_horoscope', 'education_sector', 'hide_street'] as const;
+const hinted = ['email', 'match_horoscope', 'education_sector', 'hide_street'] as const;
 
-const wide: readonly ProfileFieldName[] = ['own_script_name', 'email', 'match_horoscope', 'hide_street'];
+const wide: readonly ProfileFieldName[] = ['email', 'match_horoscope', 'hide_street'];
 
 /** Attributes of the input. */
 const inputs: Partial<

@@ -13,6 +13,7 @@ import { BirthdayField, BirthTimeField, DisabilityField, HeightField } from './b
 import { EducationStream, FurtherEducation, HighestEducation, SecondEducation } from './education-fields.tsx';
 import { OrdinaryField } from './ordinary-field.tsx';
 import { ChildrenOfMarriage, GenderField, MaritalStatusField, SocialFields } from './personal-fields.tsx';
+import { OwnScriptNameField } from './own-script-name-field.tsx';
 import { ProfileNumber, ProfileText } from './profile-fields.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { FieldGroup, Pair, Wide } from './section-card.tsx';
@@ -26,6 +27,7 @@ const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
   main_photo: MediaFields,
   photos: null,
   main_video: null,
+  own_script_name: OwnScriptNameField,
   gender: GenderField,
   marital_status: MaritalStatusField,
   has_children: ChildrenOfMarriage,
