@@ -78,6 +78,9 @@ async function start(): Promise<{ pages: MeasuredPage[]; keyHashes: string[] }> 
     for (const page of pages.filter((each) => each.name !== limitPage))
       pages.splice(pages.indexOf(page) + 1, 0, pageAt(second.proxy.webUrl, page, ' beside'));
   }
+  for (const page of pages.filter((each) => each.name !== limitPage))
+    for (const language of options.languages.toReversed())
+      pages.splice(pages.indexOf(page) + 1, 0, { ...page, name: `${page.name} ${language}`, language });
   return { pages, keyHashes: certificates.map((each) => each?.keyHash ?? '') };
 }
 

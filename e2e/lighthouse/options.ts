@@ -9,6 +9,8 @@ export interface Options {
   json: string | undefined;
   /** Another build of the web app, measured in the same rounds. */
   beside: string | undefined;
+  /** Other languages than English, measured in the same rounds. */
+  languages: readonly string[];
   /** `simulate` computes slow 4G from a fast visit; `devtools` slows the visit down. */
   throttling: 'simulate' | 'devtools';
   isBuilt: boolean;
@@ -23,6 +25,7 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: 'string', default: '' },
       json: { type: 'string' },
       beside: { type: 'string' },
+      languages: { type: 'string', default: '' },
       throttling: { type: 'string', default: 'simulate' },
       built: { type: 'boolean', default: false },
     },
@@ -34,10 +37,13 @@ export function readOptions(args: readonly string[]): Options {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number');
   return {
     runs,
-    pages: values.pages.split(',').filter((name) => name !== ''),
+    pages: splitList(values.pages),
+    languages: splitList(values.languages),
     json: values.json,
     beside: values.beside,
     throttling,
     isBuilt: values.built,
   };
 }
+
+const splitList = (text: string) => text.split(',').filter((name) => name !== '');

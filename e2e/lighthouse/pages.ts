@@ -10,6 +10,8 @@ export interface MeasuredPage {
   name: string;
   url: string;
   session: BrowserSession | null;
+  /** Chosen on the device; without one the browser's counts. */
+  language?: string;
 }
 
 /** The page that all others are compared with: React, the router and one heading. */

@@ -17,6 +17,7 @@ export const figureNames = [
   'JS kB',
   'CSS kB',
   'font kB',
+  'words kB',
   'all kB',
 ] as const;
 export type Figures = Record<(typeof figureNames)[number], number>;
@@ -32,13 +33,15 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 /** Opens a page as a phone that was never here, and measures it. */
 export async function visit(
   browser: Browser,
-  { name, url, session }: MeasuredPage,
+  { name, url, session, language }: MeasuredPage,
   { throttling }: Pick<Options, 'throttling'>,
 ): Promise<Visit> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     if (session) await signIn(page, session);
+    if (language !== undefined)
+      await page.evaluateOnNewDocument((code) => localStorage.setItem('suchi.language', code), language);
     const settings = {
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
       disableStorageReset: true,
@@ -76,10 +79,9 @@ function readFigures({ categories, audits }: Report): Figures {
   const { details } = audits['network-requests'] ?? {};
   const items = (details?.type === 'table' ? details.items : []) as unknown as SentFile[];
   const files = items.filter(({ url }) => !url.startsWith('data:'));
-  const kb = (type?: string) =>
-    files
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  const weigh = (sent: readonly SentFile[]) =>
+    sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  const kb = (type: string) => weigh(files.filter(({ resourceType }) => resourceType === type));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -92,7 +94,8 @@ function readFigures({ categories, audits }: Report): Figures {
     'JS kB': kb('Script'),
     'CSS kB': kb('Stylesheet'),
     'font kB': kb('Font'),
-    'all kB': kb(),
+    'words kB': weigh(files.filter(({ url }) => url.includes('/static/words/'))),
+    'all kB': weigh(files),
   };
 }
 
