@@ -1,5 +1,5 @@
 // `pnpm pictures [screen …]`: takes the pictures that a document links into docs/images, and no others.
-// To look at all screens: `--to /some/folder`, with `--sizes 360x640,768x1024 --text 200 --colours forced`.
+// To look at all screens: `--to /some/folder`, with `--sizes 360x640,768x1024 --text 200 --colours forced --language mr`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ import { officeScreens } from './office-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
 import { printScreens } from './print-screens.ts';
 import { proofScreens } from './proof-screens.ts';
+import { showLanguage } from '../support/other-words.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
 import { picturesDatabase, type Screen, signIn } from './screen.ts';
 import { imagesFolder, linkedShots, media, type Shot, shotsOf } from './shots.ts';
@@ -38,6 +39,8 @@ const { values: options, positionals: wanted } = parseArgs({
     text: { type: 'string', default: '100' },
     /** `forced` shows the colours that a person has chosen for every page. */
     colours: { type: 'string', default: 'light,dark' },
+    /** Chosen in place when the screen is open. */
+    language: { type: 'string' },
     to: { type: 'string' },
   },
 });
@@ -187,6 +190,7 @@ async function takeAll(browser: Browser, urls: StackUrls): Promise<void> {
       const open = allScreens[screen];
       if (open === undefined) throw new Error('A document links it, and nothing here opens it.');
       await open(page, urls);
+      if (options.language !== undefined) await showLanguage(page, options.language);
       await page.waitForLoadState('networkidle');
       for (const fault of await findFaults(page)) console.log(`${screen} at ${size}: ${fault}`);
       await take(page, shot);
