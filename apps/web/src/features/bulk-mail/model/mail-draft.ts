@@ -1,7 +1,7 @@
 import { type BulkMailPriority, bulkMailPriorities, defaultBulkMailPriority } from '@suchi/domain/bulk-mail';
-import type { Language } from '@suchi/words';
 import * as z from 'zod/mini';
 import { type BulkMailChoice, keptChoice } from '../../../entities/bulk-mail/bulk-mail-choice.ts';
+import { makeTextsByLanguage } from '../../../entities/language/texts-by-language.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 
 const keptTexts = { subject: z.string(), heading: z.string(), text: z.string() };
@@ -41,24 +41,8 @@ export function newMailDraft(): MailDraft {
   };
 }
 
-const noTexts: MailTexts = { subject: '', heading: '', text: '' };
-const isEmpty = ({ subject, heading, text }: MailTexts) => [subject, heading, text].join('').trim() === '';
-
-/** The texts of the mail in a language. */
-export const textsIn = (draft: MailDraft, language: Language): MailTexts =>
-  language === 'en' ? draft : (draft.translations[language] ?? noTexts);
-
-/** What changes in the draft when these texts do. A language in which nothing is written is left out. */
-export function withTexts(
-  draft: MailDraft,
-  language: Language,
-  changes: Partial<MailTexts>,
-): Partial<MailDraft> {
-  if (language === 'en') return changes;
-  const { [language]: before = noTexts, ...others } = draft.translations;
-  const texts = { ...before, ...changes };
-  return { translations: isEmpty(texts) ? others : { ...others, [language]: texts } };
-}
+/** The texts of the mail in each language. */
+export const { textsIn, withTexts } = makeTextsByLanguage<MailTexts>({ subject: '', heading: '', text: '' });
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,10 +1,10 @@
 import type { Picture } from '@suchi/contracts/media';
 import type { NewsTranslations, OfficePost } from '@suchi/contracts/settings';
 import { isSameData } from '@suchi/domain/basics';
-import type { Language } from '@suchi/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSaveNews } from '../api/office-news.ts';
+import { makeTextsByLanguage } from '../../../entities/language/texts-by-language.ts';
 
 export interface NewsTexts {
   title: string;
@@ -23,24 +23,8 @@ export const newPostId = 0;
 /** A pause in typing of this length saves the draft. */
 const pauseMs = 1000;
 
-const noTexts: NewsTexts = { title: '', body: '' };
-
-/** The title and the text in a language. */
-export const textsIn = (draft: NewsDraft, language: Language): NewsTexts =>
-  language === 'en' ? draft : (draft.translations[language] ?? noTexts);
-
-/** What changes in the draft when these do. A language in which nothing is written is left out. */
-export function withTexts(
-  draft: NewsDraft,
-  language: Language,
-  changes: Partial<NewsTexts>,
-): Partial<NewsDraft> {
-  if (language === 'en') return changes;
-  const { [language]: before = noTexts, ...others } = draft.translations;
-  const texts = { ...before, ...changes };
-  const isEmpty = (texts.title + texts.body).trim() === '';
-  return { translations: isEmpty ? others : { ...others, [language]: texts } };
-}
+/** The title and the text in each language. */
+export const { textsIn, withTexts } = makeTextsByLanguage<NewsTexts>({ title: '', body: '' });
 
 const draftOf = ({ title, published_on, body, translations, picture }: OfficePost): NewsDraft => ({
   title,
