@@ -55,6 +55,7 @@ describe('every endpoint', () => {
       'demoContract',
       'demoSignInContract',
       'endScreenContract',
+      'englishMailContract',
       'finishSetupContract',
       'frontPageContract',
       'hallCardsContract',

@@ -19,12 +19,11 @@ const shared = { group: 'qe_lookup', access: 'admin' } as const;
 const listName = typedText(100).check(z.minLength(1, 'required'));
 const valueName = typedText(100).check(z.minLength(1, 'required'));
 /** A value in the languages of members, each in its own script. */
-const valueNames = inOwnLanguages(valueName).check(
-  z.refine(
-    (names) => Object.entries(names).every(([language, name]) => isInOwnScript(name, language)),
-    'ownScript',
-  ),
-);
+const valueNames = inOwnLanguages(valueName).check(({ value, issues }) => {
+  for (const [language, name] of Object.entries(value))
+    if (name !== '' && !isInOwnScript(name, language))
+      issues.push({ code: 'custom', message: 'ownScript', path: [language], input: name });
+});
 export type LookupNames = z.infer<typeof valueNames>;
 const done = z.object({ id: z.int() });
 const byId = z.object({ id: rowId });

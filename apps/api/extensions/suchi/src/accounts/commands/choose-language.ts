@@ -1,8 +1,8 @@
 import type { chooseLanguageContract } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
 import type { SignedInCaller } from '../../platform/access.ts';
+import { requireLanguage } from '../../platform/built-languages.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { requireLanguage } from '../require-language.ts';
 import { changeAccount } from './change-account.ts';
 
 /** Of the caller's own pages and mails. */

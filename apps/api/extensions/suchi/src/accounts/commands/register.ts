@@ -5,10 +5,10 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
 import type { Caller } from '../../platform/access.ts';
+import { requireLanguage } from '../../platform/built-languages.ts';
 import type { DelayRule } from '../../platform/delays.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { readRegistrationOpen } from '../../platform/setup-progress.ts';
-import { requireLanguage } from '../require-language.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { mailCode } from './mail-code.ts';
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { selectCandidates } from '../../office/commands/select-candidates.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
+import { requireLanguages } from '../../platform/built-languages.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findMailByKey, insertMail } from '../repository/mails.ts';
@@ -14,6 +15,7 @@ export async function sendBulkMail({
   caller,
   tx,
 }: WriteCall<z.output<typeof sendBulkMailContract.input>, RoleCaller>): Promise<number> {
+  requireLanguages(input.translations, 'translations');
   const of = { client_key: input.key, user_created: caller.userId };
   const mailId = await insertMail(tx, {
     ...of,

@@ -12,6 +12,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
+import { requireLanguages } from '../../platform/built-languages.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { countAllUses } from '../../profiles/commands/lookup-users.ts';
@@ -66,6 +67,7 @@ export async function markStandard(call: Call<typeof markStandardContract>): Pro
 export async function renameLookup(call: Call<typeof renameLookupContract>): Promise<Changed> {
   const { tx, input } = call;
   const name = toListName(input.name);
+  if (input.names) requireLanguages(input.names, 'names');
   await lockMerges(tx);
   const value = await requireValue(tx, input.id);
   await changeNames(call, value);

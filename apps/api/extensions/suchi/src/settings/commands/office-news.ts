@@ -14,6 +14,7 @@ import type * as z from 'zod/mini';
 import { loadPictures, ownsMedia, type PictureRow } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
+import { requireLanguages } from '../../platform/built-languages.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import {
@@ -63,6 +64,7 @@ export async function saveNews({
   now,
 }: WriteCall<z.output<typeof saveNewsContract.input>, RoleCaller>): Promise<FoundPost> {
   const { id, ...values } = input;
+  requireLanguages(values.translations, 'translations');
   const before = id === null ? null : await requirePost(tx, id);
   if (values.picture !== null && values.picture !== before?.picture) {
     const isOwn = await ownsMedia(tx, caller.userId, { photos: [values.picture], video: null });
