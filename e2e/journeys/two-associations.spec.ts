@@ -89,6 +89,8 @@ function expectOnly(
 }
 
 test.describe('two associations from one build', { tag: ['@words', '@one-size'] }, () => {
+  // One after another: they share the second association.
+  test.describe.configure({ mode: 'default' });
   let second: SecondAssociation;
   test.beforeAll(async () => {
     // A busy machine takes a minute to start a node.

@@ -10,6 +10,9 @@ const frames: Frame[] = [
   ...largeText.map((width) => ({ width, text: 32 }) as const),
 ];
 
+// The wizard without its link is refused, and shown.
+test.use({ expectedConsoleErrors: [/status of 410/] });
+
 for (const of of ['visitor', 'member', 'office'] as const)
   test(
     `every page of ${of === 'office' ? 'the office' : `a ${of}`} fits its width and large text, and nothing is covered or cut`,

@@ -9,7 +9,7 @@ const isLong = process.env['SUCHI_EVERY_STATE'] === 'true';
 const tag = ['@words', '@one-size'];
 
 /** For staff, whose words are in English. */
-const ofStaff = ['/join'];
+const ofStaff = ['/join', '/setup'];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
