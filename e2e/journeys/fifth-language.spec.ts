@@ -1,4 +1,4 @@
-import { openEveryPage } from '../support/every-page.ts';
+import { officeWords, openEveryPage } from '../support/every-page.ts';
 import { logIn } from '../support/sign-in.ts';
 import { bearer } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ test.describe('a folder with words is a language', { tag: ['@words', '@one-size'
     test(`in which every page of a ${of} is shown, and fits`, async ({ page, stack }) => {
       test.setTimeout(240_000);
       const walker = new LanguageWalker(page, { languages: [code], foreign: plainLetters, isLong: true });
-      const isWanted = (path: string) => path !== '/join';
+      const isWanted = (path: string) => !officeWords.includes(path);
       await openEveryPage({ page, stack, of, isWanted }, (path) => walker.look(path));
       expect(walker.list()).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { openEveryPage } from '../support/every-page.ts';
+import { officeWords, openEveryPage } from '../support/every-page.ts';
 import { errorStates } from '../support/error-states.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,16 +8,13 @@ import { LanguageWalker } from '../support/walk-languages.ts';
 const isLong = process.env['SUCHI_EVERY_STATE'] === 'true';
 const tag = ['@words', '@one-size'];
 
-/** For staff, whose words are in English. */
-const ofStaff = ['/join', '/setup'];
-
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const of of ['visitor', 'member'] as const)
   test(`every page of a ${of} is in the chosen language, and fits`, { tag }, async ({ page, stack }) => {
     test.setTimeout(isLong ? 900_000 : 240_000);
     const walker = new LanguageWalker(page, { isLong });
-    const isWanted = (path: string) => !ofStaff.includes(path);
+    const isWanted = (path: string) => !officeWords.includes(path);
     await openEveryPage({ page, stack, of, isWanted }, (path) => walker.look(path));
     expect(walker.list()).toEqual([]);
   });

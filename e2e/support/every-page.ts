@@ -59,6 +59,9 @@ async function fillIn(path: string, asking: Asking): Promise<string> {
   return path.replace(/:\w+/, String((rows[0] as { id: string | number } | undefined)?.id ?? 1));
 }
 
+/** Pages of visitors who are staff: their words are in English. */
+export const officeWords: readonly string[] = ['/join', '/setup'];
+
 interface Opening {
   page: Page;
   stack: StackUrls;
