@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changeLanguage, loadMessages, requireMessages, translatorFor } from './messages.ts';
+import { changeLanguage, findMessages, loadMessages, requireMessages, translatorFor } from './messages.ts';
 import { RichMessage } from './rich-message.tsx';
 
 describe('messages', () => {
@@ -22,6 +22,16 @@ describe('messages', () => {
     expect(() => requireMessages('not-loaded' as 'admin')).toThrow('not-loaded');
     await loadMessages(['admin']);
     expect(translatorFor('admin')('nav.pages.home')).toBe('Dashboard');
+  });
+
+  it('of a page are there in a language that was chosen while they were loaded', async () => {
+    await changeLanguage('mr');
+    await changeLanguage('en');
+    const loaded = loadMessages(['proof']);
+    await changeLanguage('mr');
+    await loaded;
+    expect(findMessages('proof')).not.toBeNull();
+    await changeLanguage('en');
   });
 
   it('of the office are English on a page in another language', async () => {

@@ -37,7 +37,11 @@ const translators = new Map<string, Translate<never>>();
 /** Loads the namespaces that are not loaded yet. Those of every page are loaded before the first one. */
 export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
   const bundles = [...new Set(namespaces.map(bundleOf))];
-  await Promise.all(bundles.map((bundle) => loadOnce(shown.read(), bundle)));
+  // Another language may have been chosen meanwhile.
+  for (let language: Language | null = null; language !== shown.read();) {
+    language = shown.read();
+    await Promise.all(bundles.map((bundle) => loadOnce(shown.read(), bundle)));
+  }
   for (const bundle of bundles) wanted.add(bundle);
 }
 
