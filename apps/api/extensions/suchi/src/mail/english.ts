@@ -8,7 +8,7 @@ type EnglishMail = Pick<MailWords, 'heading' | 'blocks'>;
 export const encodeEnglish = ({ heading, blocks }: EnglishMail): string =>
   JSON.stringify({ heading, blocks });
 
-/** For the page that shows it to the reader of the link. */
+/** For the page behind the link. */
 export function presentEnglish(column: string): { heading: string; parts: EnglishMailPart[] } {
   const { heading, blocks } = JSON.parse(column) as EnglishMail;
   return { heading, parts: blocks.map(presentBlock) };

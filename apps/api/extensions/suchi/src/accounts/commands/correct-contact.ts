@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { endSessions } from '../sessions/commands/end-sessions.ts';
 import { findContact, findProvenAddress } from '../repository.ts';
 import { requireMobile } from '../require-mobile.ts';
+import { unproven } from '../unproven.ts';
 
 interface CorrectCall {
   tx: Knex.Transaction;
@@ -51,9 +52,6 @@ export async function correctContact(
   }
   return changed;
 }
-
-/** A code that was mailed to the old address must not prove the new one. */
-const unproven = { email_verified: false, otp: null, otp_sent_at: null, otp_tries_used: 0 };
 
 async function save(
   { tx, schema, platform }: CorrectCall,

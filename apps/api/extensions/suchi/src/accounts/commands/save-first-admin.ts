@@ -5,6 +5,7 @@ import { elevate } from '../../platform/elevate.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { endSessions } from '../sessions/commands/end-sessions.ts';
+import { unproven } from '../unproven.ts';
 import { translateAccountError } from './register.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
@@ -32,7 +33,6 @@ export async function saveFirstAdmin(
   await requireGoodPassword(platform, { ...person, role: roleIds.admin });
   const options = elevate('the first-run wizard makes the first admin', { knex: tx, schema });
   const users = new platform.services.UsersService(options);
-  const forgotten = { email_verified: false, otp: null, otp_sent_at: null, otp_tries_used: 0 };
   try {
     if (knownId === null)
       return await users.createOne({
@@ -42,7 +42,7 @@ export async function saveFirstAdmin(
         email_verified: false,
       });
     // Without the mail about a changed password.
-    await users.updateOne(knownId, { ...person, ...forgotten }, { emitEvents: false });
+    await users.updateOne(knownId, { ...person, ...unproven }, { emitEvents: false });
   } catch (error) {
     throw translateAccountError(error);
   }
