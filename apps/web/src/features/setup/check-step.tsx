@@ -1,6 +1,6 @@
 import { associationNameOf, parseAssociation } from '@suchi/domain/settings';
 import { IconSettings } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Columns } from '../../shared/ui/columns.tsx';
@@ -14,40 +14,38 @@ import { StepFrame } from './step-frame.tsx';
 import { useTask } from './use-task.ts';
 import { WhenOpenCard } from './when-open-card.tsx';
 
+const tried = ['payments', 'backup'] as const;
+
 /** Everything was tried just now; what is green opens the association. */
 export function CheckStep({ state, onState, onStep, onOpened }: StepProps) {
   const t = useMessages('setup');
-  const task = useTask();
+  const opening = useTask();
+  const tries = useTask();
   const isTried = useRef(false);
-  const [trying, setTrying] = useState<'payments' | 'backup' | null>(null);
   const lines = listCheckLines(state, t);
   const { shortName } = parseAssociation(state.settings);
   const later = lines.filter(({ standing }) => standing === 'later').length;
   const needed = lines.filter(({ standing }) => standing === 'needed').length;
 
-  async function tryAgain(what: 'payments' | 'backup') {
-    setTrying(what);
-    await task.run(async () => onState(await setupApi.try(what)));
-    setTrying(null);
-  }
+  const tryOut = (...parts: (typeof tried)[number][]) =>
+    tries.run(async () => {
+      for (const part of parts) onState(await setupApi.try(part));
+    });
   useEffect(() => {
     if (isTried.current) return;
     isTried.current = true;
-    void (async () => {
-      // What cannot be tried now is shown as it was.
-      for (const what of ['payments', 'backup'] as const)
-        await setupApi.try(what).then(onState, () => undefined);
-    })();
-  }, [onState]);
+    void tryOut(...tried);
+  });
   const open = () =>
-    task.run(async () => {
+    opening.run(async () => {
       await setupApi.finish();
       onOpened(shortName);
     });
   return (
     <StepFrame
       step="check"
-      {...task}
+      words={[...tries.words, ...opening.words]}
+      isBusy={opening.isBusy}
       onStep={onStep}
       end={
         <>
@@ -62,7 +60,7 @@ export function CheckStep({ state, onState, onStep, onOpened }: StepProps) {
             look="green"
             size="large"
             disabled={needed > 0}
-            isBusy={task.isBusy && trying === null}
+            isBusy={opening.isBusy}
             onClick={() => void open()}
           >
             {t('check.open', { name: shortName })}
@@ -77,8 +75,8 @@ export function CheckStep({ state, onState, onStep, onOpened }: StepProps) {
               <CheckLine
                 key={line.name}
                 line={line}
-                isBusy={trying !== null && trying === line.tries}
-                onPress={() => (line.tries === undefined ? onStep(line.step) : void tryAgain(line.tries))}
+                isBusy={tries.isBusy && line.tries !== undefined}
+                onPress={() => (line.tries === undefined ? onStep(line.step) : void tryOut(line.tries))}
               />
             ))}
           </List>

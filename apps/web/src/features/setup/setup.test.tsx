@@ -2,7 +2,7 @@ import type { SetupState } from '@suchi/contracts/setup';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { answer, data, refusal } from '../../test/server.ts';
+import { answer, data, held, refusal } from '../../test/server.ts';
 import { newSetup, readySetup } from '../../test/setup-state.ts';
 
 beforeAll(async () => {
@@ -207,5 +207,20 @@ describe('check and open', () => {
     await user.click(await press('Open Parichay'));
     expect(await heading('Parichay is open')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
+  });
+
+  it('opens while a line is still tried', async () => {
+    const { user } = open('check', readySetup);
+    const again = held(data(readySetup));
+    const tried = answer('post', '/qe_setup/try', data(readySetup), data(readySetup), again.respond);
+    answer('post', '/qe_setup/finish', data({}));
+    const payments = await press('Again: Payments are in test mode');
+    await waitFor(() => expect(tried).toHaveLength(2));
+    await waitFor(() => expect(payments).not.toHaveAttribute('aria-busy'));
+    await user.click(payments);
+    await waitFor(() => expect(tried).toHaveLength(3));
+    await user.click(await press('Open Parichay'));
+    expect(await heading('Parichay is open')).toBeInTheDocument();
+    again.release();
   });
 });
