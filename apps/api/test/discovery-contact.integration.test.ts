@@ -93,7 +93,7 @@ describe('opening a number', () => {
     const { data } = await client.ask('/qe_search/opened_mine', { token: she.token });
     expect(data).toMatchObject({
       total: 1,
-      items: [{ person: { name: 'Curious Kelkar', serial_number: 77 }, times: 1 }],
+      items: [{ person: { first_name: 'Curious', last_name: 'Kelkar', serial_number: 77 }, times: 1 }],
     });
     expect((await client.ask('/qe_search/opened_mine', { token: me.token })).data).toEqual({
       total: 0,

@@ -72,7 +72,7 @@ describe('reporting a member', () => {
     await opened(he, she);
     const about = async () => (await safety.person(she.token, he.profileId)).data;
     expect(await about()).toMatchObject({
-      person: { name: 'Mayur Kanitkar', first_name: 'Mayur', block_id: null, can_open: false },
+      person: { first_name: 'Mayur', last_name: 'Kanitkar', block_id: null, can_open: false },
       open_report: null,
     });
     const { data } = await safety.report(she.token, he.profileId, { also_block: true });
@@ -179,11 +179,11 @@ describe('messages', () => {
     expect((await list(he, 'everything')).code).toBe('INVALID_PAYLOAD');
     expect((await list(he, 'sent')).data).toMatchObject({
       total: 1,
-      items: [{ person: { name: 'Reader Kelkar' }, message: 'May we call on Sunday?' }],
+      items: [{ person: { first_name: 'Reader', last_name: 'Kelkar' }, message: 'May we call on Sunday?' }],
     });
     expect((await list(she, 'received')).data).toMatchObject({
       total: 1,
-      items: [{ person: { name: 'Writer Kelkar' }, message: 'May we call on Sunday?' }],
+      items: [{ person: { first_name: 'Writer', last_name: 'Kelkar' }, message: 'May we call on Sunday?' }],
     });
     for (const [who, kind] of [
       [he, 'received'],

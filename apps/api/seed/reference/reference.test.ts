@@ -1,4 +1,4 @@
-import { isInOwnScript } from '@suchi/domain/settings';
+import { isInOwnScript } from '@suchi/domain/text';
 import { matchListName } from '@suchi/domain/text';
 import { describe, expect, it } from 'vitest';
 import {

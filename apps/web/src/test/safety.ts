@@ -5,7 +5,8 @@ export function knownPerson(facts: Partial<KnownPerson> = {}): KnownPerson {
   return {
     profile_id: 7,
     first_name: 'Mayur',
-    name: 'Mayur Kanitkar',
+    last_name: 'Kanitkar',
+    own_script_name: null,
     gender: 'Male',
     serial_number: 356,
     age: 31,

@@ -10,6 +10,7 @@ export function sampleCard(id: number, facts: Partial<ProfileCard> = {}): Profil
     first_name: 'Ananya',
     middle_name: null,
     last_name: 'Kulkarni',
+    own_script_name: null,
     age: 27,
     marital_status: 'Unmarried',
     birth_date: '1998-03-14',

@@ -74,6 +74,7 @@ export const profileCard = z.object({
   gender: z.nullable(z.enum(genders)),
   first_name: z.nullable(z.string()),
   middle_name: z.nullable(z.string()),
+  own_script_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   age: z.nullable(z.int()),
   marital_status: z.nullable(z.enum(maritalStatuses)),

@@ -8,8 +8,9 @@ import { picture } from '../media/media.ts';
  */
 export const knownPerson = z.object({
   profile_id: z.int(),
-  first_name: z.string(),
-  name: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  own_script_name: z.nullable(z.string()),
   gender: z.nullable(z.enum(genders)),
   serial_number: z.nullable(z.int()),
   age: z.nullable(z.int()),

@@ -1,5 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import { isInOwnScript } from '@suchi/domain/settings';
+import { isInOwnScript } from '@suchi/domain/text';
 import * as z from 'zod/mini';
 import {
   calendarDate,

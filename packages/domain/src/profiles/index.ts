@@ -18,4 +18,5 @@ export * from './profile-fields.ts';
 export * from './profile-form.ts';
 export * from './profile-storable.ts';
 export * from './profile-violations.ts';
+export * from './shown-names.ts';
 export * from './siblings.ts';

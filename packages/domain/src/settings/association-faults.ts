@@ -1,4 +1,5 @@
 import { isLanguageCode } from '../accounts/language-code.ts';
+import { isInOwnScript } from '../text/own-script.ts';
 import type { Association } from './association.ts';
 import { findBrandFault } from './brand-colour.ts';
 
@@ -7,22 +8,6 @@ export const associationNameMaxLength = 60;
 export const shortNameMaxLength = 14;
 export const coverWordMaxLength = 20;
 export const townMaxLength = 60;
-
-/** The letters of the languages that we know; in another language every letter is taken. */
-const lettersOf: Readonly<Record<string, string>> = {
-  en: '\\p{Script=Latin}',
-  mr: '\\p{Script=Devanagari}',
-  hi: '\\p{Script=Devanagari}',
-  gu: '\\p{Script=Gujarati}',
-};
-
-/** Whether a text is written in the script of the language. Blanks, punctuation, figures and marks are in any script. */
-export function isInOwnScript(text: string, language: string): boolean {
-  const letters = lettersOf[language] ?? '\\p{L}\\p{M}';
-  return new RegExp(`^(?=.*[${letters}])[${letters}\\p{P}\\p{N}\\p{Mn}\\p{Zs}\\u200c\\u200d]+$`, 'u').test(
-    text,
-  );
-}
 
 /** A list such as `en,mr`; null when it names one twice, or something that is no language. */
 export function parseLanguages(text: string): readonly string[] | null {

@@ -7,6 +7,7 @@ export * from './list-match.ts';
 export * from './near-spelling.ts';
 export * from './news-post.ts';
 export * from './news-text.ts';
+export * from './own-script.ts';
 export * from './own-script-spellings.ts';
 export * from './phone.ts';
 export * from './sound-key.ts';

@@ -14,6 +14,7 @@ import {
 } from '../../features/profile-page/components/profile-refused.tsx';
 import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { namesOf } from '../../shared/i18n/names-of.ts';
 import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import type { Params } from '../../shared/router/match-path.ts';
 import type { LoadedPage } from '../../shared/router/route.ts';
@@ -39,7 +40,8 @@ function ProfileRoute() {
     setBlockedId(profileId);
     queryClient.removeQueries({ queryKey: openedProfileQuery(profileId).queryKey });
     refresh();
-    tellBlocked({ name: opened?.card.first_name ?? t('pages.profile'), blockId, onUndone: refresh });
+    const name = (opened && namesOf(opened.card).calledBy) || t('pages.profile');
+    tellBlocked({ name, blockId, onUndone: refresh });
     if (onBack) onBack();
     else void navigate(backTo, { replace: true });
   }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { namesOf } from '../../shared/i18n/names-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/drawer.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
@@ -95,7 +96,7 @@ function Loaded({ profileId, onClose, children }: LoadedProps) {
 
 function Head({ person, onClose }: { person: ReportedPerson['person'] | null; onClose: () => void }) {
   const t = useMessages('safety');
-  const name = person?.first_name || person?.name || '';
+  const name = person ? namesOf(person).calledBy : '';
   return (
     <Row gap={3} className={classes.head}>
       {person?.photo ? <img className={classes.photo} src={person.photo.urls.thumb} alt="" /> : null}

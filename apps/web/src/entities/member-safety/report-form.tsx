@@ -14,6 +14,7 @@ import { TextAreaField } from '../../shared/forms/text-area-field.tsx';
 import { formatDay } from '../../shared/i18n/long-date.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { namesOf } from '../../shared/i18n/names-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { sendReport } from './report-api.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
@@ -30,7 +31,7 @@ interface ReportFormProps {
 export function ReportForm({ about, source, onSent }: ReportFormProps) {
   const t = useMessages('safety');
   const { person, open_report: open } = about;
-  const name = person.first_name || person.name;
+  const { calledBy: name } = namesOf(person);
   const { draft, change, forget } = useReportDraft(person.profile_id);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error } = useMutation({

@@ -6,11 +6,6 @@ import type { Translate } from '../../shared/i18n/messages.ts';
 export const cardFactKeys = ['education', 'work', 'income', 'birth'] as const;
 export type CardFactKey = (typeof cardFactKeys)[number];
 
-/** First, middle and last name; may be empty. */
-export function cardName(card: Pick<ProfileCard, 'first_name' | 'middle_name' | 'last_name'>): string {
-  return joinGiven([card.first_name, card.middle_name, card.last_name], ' ');
-}
-
 /** Age, height and place, as far as known. */
 export function listCardLead(card: ProfileCard, t: Translate<'search'>): string[] {
   return [

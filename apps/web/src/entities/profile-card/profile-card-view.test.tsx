@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadMessages } from '../../shared/i18n/messages.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changeLanguage, loadMessages } from '../../shared/i18n/messages.ts';
 import { sampleCard } from '../../test/sample-card.ts';
 import { TestRouter } from '../../test/test-router.tsx';
 import { ProfileCardView, type ProfileCardViewProps } from './profile-card-view.tsx';
@@ -40,6 +40,19 @@ describe('a card', () => {
     renderCard({ card: sampleCard(1, facts) });
     expect(screen.getByText('Not printed in suchi')).toBeInTheDocument();
     expect(screen.queryByText(/Suchi no/)).not.toBeInTheDocument();
+  });
+
+  it('has the name in own letters first, for who reads them', async () => {
+    const card = sampleCard(1, { own_script_name: 'अनन्या कुलकर्णी' });
+    await changeLanguage('mr');
+    onTestFinished(async () => void (await changeLanguage('en')));
+    renderCard({ card });
+    expect(screen.getByRole('article', { name: 'अनन्या कुलकर्णी' })).toHaveTextContent('Ananya Kulkarni');
+    cleanup();
+    await changeLanguage('gu');
+    renderCard({ card });
+    expect(screen.getByRole('heading', { name: 'Ananya Kulkarni' })).toBeInTheDocument();
+    expect(screen.queryByText('अनन्या कुलकर्णी')).not.toBeInTheDocument();
   });
 
   it('has a name also in a draft', () => {

@@ -3,10 +3,12 @@ import { IconBriefcase, IconCake, IconSchool, IconWallet } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { profilePath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { namesOf } from '../../shared/i18n/names-of.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { type CardFactKey, cardFactKeys, cardName, findCardFacts, listCardLead } from './card-facts.ts';
+import { type CardFactKey, cardFactKeys, findCardFacts, listCardLead } from './card-facts.ts';
 import { ContactMark } from './contact-mark.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
+import { LatinName } from '../../shared/ui/latin-name.tsx';
 import { Box, List, Row } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './profile-card-view.module.css';
@@ -38,6 +40,7 @@ export function ProfileCardView(props: ProfileCardViewProps) {
   const { card, photo, heart, contact, note, actions, isCompact = false } = props;
   const t = useMessages('search');
   const nameId = cardNameId(card.id);
+  const { name, latin } = namesOf(card);
   return (
     <article className={`${classes.card} ${isCompact ? classes.compact : ''}`} aria-labelledby={nameId}>
       <div className={classes.photo}>
@@ -55,8 +58,9 @@ export function ProfileCardView(props: ProfileCardViewProps) {
           className={classes.name}
           id={nameId}
         >
-          {cardName(card) || t('card.nameless')}
+          {name || t('card.nameless')}
         </Text>
+        <LatinName name={latin} />
         <Lead card={card} />
         <Facts card={card} />
         <div className={classes.mark}>

@@ -1,7 +1,7 @@
 import { labelOf } from '@suchi/contracts/lookups';
 import type { ProfileFormData, ProfileSheet } from '@suchi/contracts/profiles';
 import { type CalendarDate, formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { ageOn, factGroups, isFieldOfKind, profileFieldList } from '@suchi/domain/profiles';
+import { ageOn, factGroups, fullName, isFieldOfKind, profileFieldList } from '@suchi/domain/profiles';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 import type { Fact, FactGroup } from './fact.ts';
@@ -111,7 +111,7 @@ function fact(field: Field, value: string | null, t: Words, shown: Fact['shown']
 const partsOf = (...fields: Field[]) => fields.map((field) => ({ field }));
 
 function nameFact(profile: ProfileFormData, t: Words): Fact {
-  const name = joinFilled([profile.first_name, profile.middle_name, profile.last_name], ' ');
+  const name = fullName(profile);
   return {
     // The page's heading shows it.
     ...fact('first_name', name, t, 'changed'),

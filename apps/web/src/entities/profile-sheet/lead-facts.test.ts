@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages, translatorFor } from '../../shared/i18n/messages.ts';
 import { ownSheet } from '../../test/own-profile.ts';
-import { fullName, listLeadFacts, workLine } from './lead-facts.ts';
+import { listLeadFacts, workLine } from './lead-facts.ts';
 
 beforeAll(() => loadMessages(['profile']));
 
@@ -19,12 +19,8 @@ describe('what a parent asks first', () => {
   });
 });
 
-describe('a name and a work', () => {
-  it('are joined from what is given', () => {
-    expect(fullName({ first_name: 'Rohan', middle_name: ' ', last_name: 'Deshpande' })).toBe(
-      'Rohan Deshpande',
-    );
-    expect(fullName({ first_name: null, middle_name: null, last_name: null })).toBe('');
+describe('a work', () => {
+  it('is joined from what is given', () => {
     expect(workLine({ designation: null, new_occupation: 'Farmer', organization_name: null })).toBe('Farmer');
     expect(
       workLine({ designation: 'Team lead', new_occupation: 'Engineer', organization_name: 'Sahyadri' }),

@@ -4,11 +4,6 @@ import { ageOn } from '@suchi/domain/profiles';
 import { formatHeight } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
-/** First, middle and last name; may be empty. */
-export function fullName(profile: Pick<ProfileFormData, 'first_name' | 'middle_name' | 'last_name'>): string {
-  return joinGiven([profile.first_name, profile.middle_name, profile.last_name], ' ');
-}
-
 /** Age, height and place, as far as known. */
 export function listLeadFacts(
   profile: ProfileFormData,

@@ -1,8 +1,10 @@
 import type { ProfileSheet } from '@suchi/contracts/profiles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { namesOf } from '../../shared/i18n/names-of.ts';
 import { listLeadFacts, workLine } from './lead-facts.ts';
 import { namedLabel } from './named-label.ts';
+import { LatinName } from '../../shared/ui/latin-name.tsx';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
@@ -37,6 +39,7 @@ export function ProfileHead({ sheet, heading, suchiLabel }: ProfileHeadProps) {
         ) : null}
       </Row>
       <div className={classes.name}>{heading}</div>
+      <LatinName name={namesOf(profile).latin} />
       <FactLine facts={listLeadFacts(profile, t)} size="xl" />
       {work ? (
         <Text tone="soft" size="lg">

@@ -34,7 +34,7 @@ beforeEach(() => signInAs(member));
 
 describe('who opened my number', () => {
   const path = '/settings/who_opened_my_number';
-  const tap = (person: object, times = 1, at = '2026-11-14T20:00:00.000Z') => ({
+  const tap = (person: Parameters<typeof knownPerson>[0], times = 1, at = '2026-11-14T20:00:00.000Z') => ({
     person: knownPerson(person),
     times,
     at,
@@ -45,7 +45,14 @@ describe('who opened my number', () => {
   it('has one card per person, with count and last time in India, and opens who may be seen', async () => {
     answerTaps([
       tap({}, 3),
-      tap({ profile_id: 8, name: 'Kiran Rao', serial_number: null, age: null, place: null, can_open: true }),
+      tap({
+        profile_id: 8,
+        first_name: 'Kiran',
+        serial_number: null,
+        age: null,
+        place: null,
+        can_open: true,
+      }),
     ]);
     renderApp(path);
     await heading('Who opened my number');
@@ -53,9 +60,9 @@ describe('who opened my number', () => {
     expect(first).toHaveTextContent('No. 356, 31 years, Thane');
     expect(first).toHaveTextContent('3 times, last 01:30 AM 15/11/2026');
     expect(within(first).queryByRole('link')).not.toBeInTheDocument();
-    const second = await card('Kiran Rao');
+    const second = await card('Kiran Kanitkar');
     expect(second).toHaveTextContent('01:30 AM 15/11/2026');
-    expect(within(second).getByRole('link', { name: 'Open the profile of Kiran Rao' })).toHaveAttribute(
+    expect(within(second).getByRole('link', { name: 'Open the profile of Kiran Kanitkar' })).toHaveAttribute(
       'href',
       '/profile/8',
     );
@@ -93,11 +100,11 @@ describe('who opened my number', () => {
 
   it('goes on to the next page', async () => {
     const first = data({ total: 13, items: [tap({})] });
-    const second = data({ total: 13, items: [tap({ profile_id: 8, name: 'Kiran Rao' })] });
+    const second = data({ total: 13, items: [tap({ profile_id: 8, first_name: 'Kiran' })] });
     answer('get', '/qe_search/opened_mine', first, second);
     const { user, address } = renderApp(path);
     await user.click(await screen.findByRole('link', { name: 'Older' }));
-    expect(await card('Kiran Rao')).toBeInTheDocument();
+    expect(await card('Kiran Kanitkar')).toBeInTheDocument();
     expect(address()).toBe(`${path}?page=2`);
     expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
   });
@@ -189,9 +196,9 @@ describe('the report dialog', () => {
 });
 
 describe('messages and reports', () => {
-  const message = (name: string, text: string) => ({
+  const message = (first_name: string, text: string) => ({
     id: 1,
-    person: knownPerson({ name }),
+    person: knownPerson({ first_name }),
     message: text,
     at: '2026-11-14T20:00:00.000Z',
   });
@@ -200,11 +207,11 @@ describe('messages and reports', () => {
     answer(
       'get',
       '/qe_search/messages',
-      data({ total: 1, items: [message('Asha Joshi', 'May we call?')] }),
-      data({ total: 1, items: [message('Mayur Kanitkar', 'Please answer.')] }),
+      data({ total: 1, items: [message('Asha', 'May we call?')] }),
+      data({ total: 1, items: [message('Mayur', 'Please answer.')] }),
     );
     const { user, address } = renderApp('/settings/messages');
-    const sent = await card('Asha Joshi');
+    const sent = await card('Asha Kanitkar');
     expect(sent).toHaveTextContent('You wrote on 01:30 AM 15/11/2026');
     expect(sent).toHaveTextContent('May we call?');
     await user.click(screen.getByRole('tab', { name: 'You received' }));
@@ -217,7 +224,7 @@ describe('messages and reports', () => {
   it('are new on home and in the menu until they were looked at', async () => {
     answerOwnProfile({ ...activeStanding, messages_received: 2 });
     answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
-    answer('get', '/qe_search/messages', data({ total: 2, items: [message('Mayur Kanitkar', 'Hello')] }));
+    answer('get', '/qe_search/messages', data({ total: 2, items: [message('Mayur', 'Hello')] }));
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'You have 2 new messages' }));
     await card('Mayur Kanitkar');

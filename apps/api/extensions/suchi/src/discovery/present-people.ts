@@ -12,8 +12,9 @@ import type { MessageRow, OpenedRow, PersonRow } from './repository/known-people
 function presentPerson(row: PersonRow, { caller, platform, now }: ViewCall): KnownPerson {
   return {
     profile_id: row.profile_id,
-    first_name: row.first_name ?? '',
-    name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    own_script_name: row.own_script_name,
     gender: row.gender,
     serial_number: row.serial_number,
     age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(now)),

@@ -8,7 +8,7 @@ import type {
 import { checkMaySearch, isContactShown, listMobiles } from '@suchi/domain/discovery';
 import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@suchi/domain/money';
 import { findSerialLabel } from '@suchi/domain/print';
-import { ageOn, formatEducation } from '@suchi/domain/profiles';
+import { ageOn, formatEducation, fullName } from '@suchi/domain/profiles';
 import { listNearSpellings } from '@suchi/domain/text';
 import { presentPicture } from '../media/present-picture.ts';
 import { type ViewCall, presentSheet } from '../profiles/present.ts';
@@ -33,6 +33,7 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     first_name: row.first_name,
     middle_name: row.middle_name,
     last_name: row.last_name,
+    own_script_name: row.own_script_name,
     age: row.birthday === null ? null : ageOn(row.birthday, rules.today),
     marital_status: row.marital_status,
     birth_date: row.birthday,
@@ -78,9 +79,7 @@ export function presentSearchPage(found: FoundPage, call: ViewCall): SearchPage 
 /** Only from names on this page, which the viewer may see. */
 function presentNearSpellings(nearTo: string | null, items: readonly ProfileCard[]): string[] | null {
   if (nearTo === null || items.length === 0) return null;
-  const names = items.map(({ first_name, middle_name, last_name }) =>
-    [first_name, middle_name, last_name].filter(Boolean).join(' '),
-  );
+  const names = items.map(fullName);
   return listNearSpellings(nearTo, names);
 }
 

@@ -1,6 +1,6 @@
 import type { LookupNames, OfficeLookup } from '@suchi/contracts/lookups';
 import { isSameData } from '@suchi/domain/basics';
-import { isInOwnScript } from '@suchi/domain/settings';
+import { isInOwnScript } from '@suchi/domain/text';
 import { useState } from 'react';
 import { otherLanguages } from '../../../entities/language/other-languages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';

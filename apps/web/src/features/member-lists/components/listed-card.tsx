@@ -6,10 +6,10 @@ import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
-import { cardName } from '../../../entities/profile-card/card-facts.ts';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
 import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 
 interface ListedCardProps {
   card: ProfileCard;
@@ -22,6 +22,8 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
   const { id: userId } = useCurrentUser();
   const queryClient = useQueryClient();
   const describedBy = cardNameId(card.id);
+  const { name: shown, calledBy } = namesOf(card);
+  const name = shown || t('view.nameless');
   const alt = card.photo ? 'view.photoOf' : 'view.noPhotoOf';
   return (
     <ProfileCardView
@@ -30,7 +32,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
         <PictureImage
           picture={card.photo}
           variant="card"
-          alt={t(alt, { name: cardName(card) || t('view.nameless') })}
+          alt={t(alt, { name })}
           fallbackGender={card.gender}
         />
       }
@@ -45,7 +47,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
       contact={
         <ContactRow
           profileId={card.id}
-          firstName={card.first_name ?? cardName(card)}
+          firstName={calledBy}
           mobileCount={card.mobile_count}
           mobiles={card.mobiles}
           describedBy={describedBy}
@@ -57,7 +59,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
           {actions}
           <CardSafety
             profileId={card.id}
-            name={cardName(card) || t('view.nameless')}
+            name={name}
             userId={userId}
             source="list"
             onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}

@@ -2,10 +2,10 @@ import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { ProfileSheet } from '@suchi/contracts/profiles';
 import { findPrintedNumber } from '../../../entities/own-profile/own-banners.ts';
 import { FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
-import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import classes from './own-profile-sheet.module.css';
 import { PhotoGallery } from './photo-gallery.tsx';
@@ -19,7 +19,7 @@ interface OwnProfileSheetProps {
 export function OwnProfileSheet({ sheet, standing }: OwnProfileSheetProps) {
   const t = useMessages('profile');
   const serial = standing && findPrintedNumber(standing);
-  const name = fullName(sheet.profile) || t('view.nameless');
+  const name = namesOf(sheet.profile).name || t('view.nameless');
   return (
     <Stack as="article" gap={6} className={`bounded ${classes.sheet}`} aria-label={name}>
       <PhotoGallery sheet={sheet} name={name} />

@@ -1,9 +1,9 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
-import { fullName } from '../../../entities/profile-sheet/lead-facts.ts';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -30,8 +30,8 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
   const t = useMessages('people');
   const tProfile = useMessages('profile');
   const { card, sheet, notes, as } = profile;
-  const name = fullName(card) || tProfile('view.nameless');
-  const calledBy = card.first_name ?? name;
+  const { name: shown, calledBy } = namesOf(card);
+  const name = shown || tProfile('view.nameless');
   const pictures = [...(card.photo ? [card.photo] : []), ...sheet.photos];
   const serial = card.is_printed ? card.serial_number : null;
   return (

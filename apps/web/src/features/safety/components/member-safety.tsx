@@ -4,6 +4,7 @@ import { reportedPersonQuery } from '../../../entities/member-safety/report-api.
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -38,7 +39,7 @@ function Known({
       ready={({ person }) => (
         <>
           <PersonCard person={person} source="mail" initialDialog={initialDialog}>
-            {person.block_id === null ? null : <p>{t('page.blocked', { name: person.first_name })}</p>}
+            {person.block_id === null ? null : <p>{t('page.blocked', { name: namesOf(person).calledBy })}</p>}
           </PersonCard>
           <Advice />
         </>

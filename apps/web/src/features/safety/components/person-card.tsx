@@ -6,9 +6,11 @@ import { SafetyDialog } from '../../../entities/member-safety/safety-dialog.tsx'
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { profilePath } from '../../../shared/config/paths.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { useBlocking } from '../model/use-blocking.ts';
 import { LinkButton, PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { LatinName } from '../../../shared/ui/latin-name.tsx';
 import { Box, Card, Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './person-card.module.css';
@@ -26,12 +28,12 @@ interface PersonCardProps {
 export function PersonCard({ person, source, children, initialDialog = null }: PersonCardProps) {
   const t = useMessages('safety');
   const blocking = useBlocking(person, initialDialog);
-  const { name } = person;
+  const { name, calledBy } = namesOf(person);
   return (
     <Card as="article" className={classes.card} aria-label={name}>
       {blocking.isFolded ? (
         <Row as="p" gap={3} justify="between" tone="soft" className={classes.folded} role="status">
-          {t('block.folded', { name: person.first_name || name })}
+          {t('block.folded', { name: calledBy })}
           <LinkButton
             className={classes.undo}
             aria-label={t('block.undoWho', { name })}
@@ -96,7 +98,8 @@ const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>) {
   const t = useMessages('safety');
-  const { name, can_open: canOpen, block_id: blockId } = person;
+  const { can_open: canOpen, block_id: blockId } = person;
+  const { name, latin } = namesOf(person);
   return (
     <Row gap={3} className={classes.head}>
       <div className={classes.photo}>
@@ -121,6 +124,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
             name
           )}
         </Text>
+        <LatinName name={latin} />
         <Text tone="soft">{listFacts(person, t).join(', ')}</Text>
         {children}
         {blockId === null ? null : (

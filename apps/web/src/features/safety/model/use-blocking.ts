@@ -7,6 +7,7 @@ import { reportedPersonQuery } from '../../../entities/member-safety/report-api.
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 
 const undoMs = 10_000;
@@ -39,7 +40,7 @@ export function useBlocking(person: KnownPerson, initialDialog: 'block' | 'repor
       .then(
         () => {
           setUndoable(null);
-          showToast({ message: t('block.undone', { name: person.name }), tone: 'success' });
+          showToast({ message: t('block.undone', { name: namesOf(person).name }), tone: 'success' });
         },
         (error: unknown) => showToast({ message: errorWords(error).join(' '), tone: 'error' }),
       );

@@ -13,11 +13,11 @@ import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
-import { cardName } from '../../../entities/profile-card/card-facts.ts';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
 import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -88,7 +88,8 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
   const t = useMessages('search');
   const { id: userId } = useCurrentUser();
   const queryClient = useQueryClient();
-  const name = cardName(card) || t('card.nameless');
+  const { name: shown, calledBy } = namesOf(card);
+  const name = shown || t('card.nameless');
   const nameId = cardNameId(card.id);
   return (
     <ProfileCardView
@@ -114,7 +115,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
       contact={
         <ContactRow
           profileId={card.id}
-          firstName={card.first_name ?? cardName(card)}
+          firstName={calledBy}
           mobileCount={card.mobile_count}
           mobiles={card.mobiles}
           describedBy={nameId}

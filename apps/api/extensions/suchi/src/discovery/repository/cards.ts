@@ -14,6 +14,7 @@ type PlainColumn =
   | 'gender'
   | 'first_name'
   | 'middle_name'
+  | 'own_script_name'
   | 'last_name'
   | 'marital_status'
   | 'education_stream'
@@ -61,7 +62,7 @@ export const photoColumn = `(select json_build_object('id', f.id, 'width', f.wid
 
 const cardColumns = `
   case when p."user" = v.user_id then 'owner' when v.is_staff then 'admin' else 'subscriber' end as "as",
-  p.id, p.gender, p.first_name, p.middle_name, p.last_name, p.marital_status,
+  p.id, p.gender, p.first_name, p.middle_name, p.last_name, p.own_script_name, p.marital_status,
   to_char(p.brithday, 'YYYY-MM-DD') as birthday, left(p.birth_time::text, 5) as birth_time,
   p.new_birth_place ->> 'name' as birth_place,
   p.new_location ->> 'name' as location,

@@ -16,7 +16,7 @@ import {
 
 export interface PersonRow extends Row<
   'qd_matrimonial_profile',
-  'first_name' | 'last_name' | 'gender' | 'serial_number'
+  'first_name' | 'last_name' | 'own_script_name' | 'gender' | 'serial_number'
 > {
   profile_id: number;
   birthday: CalendarDate | null;
@@ -32,7 +32,7 @@ const ifShown = (column: string) =>
 
 /** For viewer `v`, profile `p` and its owner's account `owner`. The viewer needs no subscription. */
 const personColumns = `
-  p.id as profile_id, p.first_name, p.last_name, p.gender, ${bookSerial()} as serial_number,
+  p.id as profile_id, p.first_name, p.last_name, p.own_script_name, p.gender, ${bookSerial()} as serial_number,
   ${ifShown("to_char(p.brithday, 'YYYY-MM-DD')")} as birthday,
   ${ifShown("p.new_location ->> 'name'")} as place,
   ${ifShown(photoColumn)} as photo,
