@@ -29,6 +29,11 @@ describe('the closing lines of a run', () => {
     expect(isGreen).toBe(true);
   });
 
+  it('name what failed, with its error', () => {
+    const { lines } = summary([tier({ failed: 1, failures: ['a.test.ts pays once: expected 2 to be 1'] })]);
+    expect(lines).toContain('failed: a.test.ts pays once: expected 2 to be 1');
+  });
+
   it.each([
     ['a failed test', tier({ failed: 1 }), 'ok', '3 passed, 1 failed'],
     ['a failed step without a failed test', tier(), 'FAILED', '3 passed, 1 failed'],

@@ -73,6 +73,7 @@ export function summarize(
         `${String(secondTries.length).padStart(7)}  ${tier}`,
         ...secondTries.map((name) => `         ${name}`),
       ]),
+      ...tiers.flatMap(({ failures = [] }) => failures.map((failure) => `\nfailed: ${failure}`)),
       ...(problems.length > 0 ? [`\nfailed steps: ${problems.join(', ')}`] : []),
       `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ],

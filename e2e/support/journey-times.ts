@@ -10,6 +10,9 @@ const cpuOf = (result: TestResult) =>
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const titleOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
 
+const failureOf = (test: TestCase) =>
+  `${titleOf(test)}: ${test.results.at(-1)?.error?.message?.split('\n', 1)[0] ?? 'no error was reported'}`;
+
 /** Writes the times of all journeys, by file. Playwright wants a default export. */
 export default class JourneyTimes implements Reporter {
   private tests: TestCase[] = [];
@@ -27,6 +30,7 @@ export default class JourneyTimes implements Reporter {
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
       skipped: count('skipped'),
+      failures: this.tests.filter((test) => test.outcome() === 'unexpected').map(failureOf),
       secondTries: this.tests.filter((test) => test.outcome() === 'flaky').map(titleOf),
       files: [...byFile].map(([file, tests]) => {
         const results = tests.flatMap((test) => test.results);

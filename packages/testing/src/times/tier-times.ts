@@ -16,6 +16,8 @@ export interface TierTimes {
   skipped: number;
   /** Why, where `describeWith` has skipped them. */
   skipReasons?: string[];
+  /** The failed tests and files, each with the first line of its error. */
+  failures?: string[];
   /** The tests that passed only at the second try. */
   secondTries: string[];
   files: FileTimes[];

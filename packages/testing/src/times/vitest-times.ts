@@ -16,6 +16,25 @@ function secondTryOf(test: TestCase): string[] {
   return test.diagnostic()?.flaky ? [`${fileOf(test.module)} ${test.fullName}`] : [];
 }
 
+const failureOf = (name: string, errors: readonly { message: string }[] | undefined) =>
+  `${name}: ${errors?.[0]?.message.split('\n', 1)[0] ?? 'no error was reported'}`;
+
+/** The tests that failed, and the suites whose preparation did. */
+function failuresOf(module: TestModule): string[] {
+  const suites = [...module.children.allSuites()].map((suite) => ({
+    name: `${fileOf(module)} ${suite.fullName}`,
+    errors: suite.errors(),
+  }));
+  return [
+    ...[{ name: fileOf(module), errors: module.errors() }, ...suites]
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ name, errors }) => failureOf(name, errors)),
+    ...[...module.children.allTests('failed')].map((test) =>
+      failureOf(`${fileOf(module)} ${test.fullName}`, test.result().errors),
+    ),
+  ];
+}
+
 /** `describeWith` puts it into the title. */
 function skipReasonOf({ fullName }: TestCase): string[] {
   const reason = /\(skipped: ([^)]*)\)/.exec(fullName)?.[1];
@@ -39,6 +58,7 @@ export default class VitestTimes implements Reporter {
         failed: count('failed') + broken.length,
         skipped: count('skipped'),
         skipReasons: [...new Set(tests.flatMap(skipReasonOf))],
+        failures: files.flatMap(failuresOf),
         secondTries: tests.flatMap(secondTryOf),
         files: files.map(timesOf),
       });
