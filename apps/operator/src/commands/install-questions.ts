@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     isSecret: true,
     tryOut: tryMailServer,
   },
-  { name: 'SUCHI_MAIL_FROM', asks: 'The sender of every mail', example: 'Suchi <no-reply@example.org>' },
+  { name: 'SUCHI_MAIL_FROM', asks: 'The sender of every mail', example: 'no-reply@example.org' },
 ];
 
 /** For an installation whose database is made for it. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../platform/is-loopback.ts';
+import { senderOf } from '../platform/mail-sender.ts';
 import type { RenderedMail } from './layout.ts';
 
 export interface Attachment {
@@ -11,6 +12,8 @@ export interface Attachment {
 export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
+  /** The sender's name, unless the operator set another one. */
+  associationName: string;
   subject: string;
   attachments: Attachment[];
   headers?: Record<string, string>;
@@ -65,13 +68,14 @@ export async function tryMailServer(smtpUrl: string): Promise<void> {
 
 export function connectMailOut({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailOut {
   const transport = openTransport(smtpUrl);
-  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+  const domain = senderOf(mailFrom, '').address.split('@').at(-1);
 
   return {
-    async send({ id, ...mail }) {
+    async send({ id, associationName, ...mail }) {
       try {
         // The row's id is the Message-ID, so that a repeat is recognisable.
-        await transport.sendMail({ from: mailFrom, ...mail, messageId: `<${id}@${domain}>` });
+        const from = senderOf(mailFrom, associationName);
+        await transport.sendMail({ from, ...mail, messageId: `<${id}@${domain}>` });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
         throw responseCode ? new MailRefused(responseCode) : error;

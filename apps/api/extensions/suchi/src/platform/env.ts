@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { type DemoMode, demoModes, isEmailAddress } from '@suchi/domain/accounts';
+import { type DemoMode, demoModes } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { isLoopback } from './is-loopback.ts';
+import { isSender } from './mail-sender.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -17,14 +18,6 @@ const isDatabaseUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?
 function isMailServer(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}
-
-/** An address alone, or `Name <address>`. A name with a comma needs quotation marks, or it would be two senders. */
-const senderPattern = /^(?:(?:"[^"<>\r\n]*"|[^"<>,;:@\r\n]*)\s*<([^<>\s]+)>|([^<>\s]+))$/;
-
-function isSender(text: string): boolean {
-  const [, inBrackets, alone] = senderPattern.exec(text) ?? [];
-  return isEmailAddress(inBrackets ?? alone ?? '');
 }
 
 export const storageKinds = ['local', 's3'] as const;
@@ -43,7 +36,7 @@ const variables = z.object({
   /** Prefix for names in a Redis that several installations share. */
   SUCHI_NAMESPACE: z._default(z.string(), 'suchi'),
   SUCHI_SMTP_URL: z.string().check(z.refine(isMailServer)),
-  SUCHI_MAIL_FROM: z._default(z.string().check(z.refine(isSender)), 'Suchi <no-reply@example.org>'),
+  SUCHI_MAIL_FROM: z._default(z.string().check(z.refine(isSender)), 'no-reply@example.org'),
   /** The association's name; only read when installing, and only while the settings have none. */
   SUCHI_ASSOCIATION: z.optional(z.string()),
   /** Port for metrics, on the loopback address only. Without it there are none. */

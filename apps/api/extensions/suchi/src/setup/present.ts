@@ -5,8 +5,10 @@ import {
   type SetupSettings,
   type SetupState,
 } from '@suchi/contracts/setup';
+import { associationNameOf } from '@suchi/domain/settings';
 import { findPaymentMode } from '@suchi/domain/setup';
 import type { Env } from '../platform/env.ts';
+import { senderOf } from '../platform/mail-sender.ts';
 import { presentSettings } from '../settings/present-office.ts';
 import type { SetupFacts } from './commands/read-state.ts';
 
@@ -18,6 +20,7 @@ const timeOf = (moment: Date | null | undefined): string | null => moment?.toISO
 export function presentSetup(facts: SetupFacts, env: Env): SetupState {
   const { run, admin, report } = facts;
   const { settings, logo, edition } = presentSettings(facts.office);
+  const sender = senderOf(env.mailFrom, associationNameOf(settings));
   const [lastBackup] = report.backups;
   return {
     expires_at: run.expiresAt.toISOString(),
@@ -37,7 +40,7 @@ export function presentSetup(facts: SetupFacts, env: Env): SetupState {
     },
     reviewers: facts.reviewers,
     mail: {
-      sender: env.mailFrom,
+      sender: `${sender.name} <${sender.address}>`,
       sent_at: timeOf(run.mailSentAt),
       confirmed_at: timeOf(run.mailConfirmedAt),
       seconds: secondsBetween(run.mailSentAt, run.mailConfirmedAt),

@@ -103,6 +103,7 @@ async function sendOne(
   await mailOut.send({
     id: row.message_id,
     to,
+    associationName: association.name,
     subject,
     attachments: [],
     // RFC 8058: the mail program posts to this address, without a page.

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { receiptFileName } from '@suchi/domain/money';
+import type { Association } from '@suchi/domain/settings';
 import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { signId } from '../../platform/signed-id.ts';
@@ -83,13 +84,15 @@ async function sendInside(
     await markFailed(tx, mail.id, 'expired');
     return 'expired';
   }
+  const association = await loadAssociation(tx);
   await ports.mailOut.send({
     id: mail.id,
     to: mail.to_email,
+    associationName: association.name,
     subject: mail.subject,
     headers: { 'Content-Language': languageOf(mail) },
     attachments: await attach(ports, job, isLastTry),
-    ...(await render(tx, ports, mail, secret)),
+    ...(await render(ports, mail, secret, association)),
   });
   await markSent(tx, mail.id, ports.now());
   return 'sent';
@@ -122,7 +125,12 @@ const languageOf = ({ language }: MailRow): Language => language ?? sourceLangua
 const englishUrlOf = ({ publicUrl, acceptedSecrets: [secret = ''] }: DeliveryPorts, { id }: MailRow) =>
   `${publicUrl}/mail#${signId(secret, 'mail-in-english', id)}`;
 
-async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: MailSecret | null) {
+async function render(
+  ports: DeliveryPorts,
+  mail: MailRow,
+  secret: MailSecret | null,
+  association: Association,
+) {
   return ports.render({
     language: languageOf(mail),
     subject: mail.subject,
@@ -131,6 +139,6 @@ async function render(tx: Knex, ports: DeliveryPorts, mail: MailRow, secret: Mai
     secret,
     ...(mail.english === null ? {} : { englishUrl: englishUrlOf(ports, mail) }),
     publicUrl: ports.publicUrl,
-    association: await loadAssociation(tx),
+    association,
   });
 }
