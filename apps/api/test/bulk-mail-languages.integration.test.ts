@@ -14,11 +14,14 @@ beforeAll(async () => {
     workers: 0,
     extraEnv: { SUCHI_BULK_MAIL_PER_MINUTE: '3000' },
   });
+  await server.query(
+    `update edition set event_date = '2026-12-27', event_place = 'Mulund East' where is_current`,
+  );
   office = openBulkMail(server, await registerWithRole(server, roleIds.admin));
 });
 afterAll(() => server.stop());
 
-const marathi = { subject: 'बातमी', heading: 'नमस्कार {name}', text: 'कृपया या.' };
+const marathi = { subject: 'बातमी', heading: 'नमस्कार {name}', text: 'कृपया या. {event}, {serial number}' };
 const hindi = { subject: 'समाचार', heading: '', text: 'कृपया आइए।' };
 
 it('each recipient reads their own language, else the association’s, else English', async () => {
@@ -37,7 +40,20 @@ it('each recipient reads their own language, else the association’s, else Engl
   expect(mails.map(([mail]) => mail?.subject)).toEqual(['News', 'बातमी', 'News', 'बातमी', 'बातमी']);
   expect(mails[1]?.[0]?.html).toContain('नमस्कार Asha');
   expect(mails[1]?.[0]?.html).toContain('<html lang="mr"');
+  expect(mails[1]?.[0]?.text).toContain('कृपया या. मेळावा, 27/12/2026, Mulund East, अजून छापलेला नाही');
   expect((await office.cardOf(id)).translations).toEqual({ mr: marathi, hi: hindi });
+});
+
+it('a test to oneself is in the language of its text, to the last line', async () => {
+  const worker = await server.startWorker();
+  const { data } = await office.ask<{ email: string }>('/test', { body: { ...marathi, language: 'mr' } });
+  const caught = await server.mail.waitForMail(data.email, ({ subject }) => subject === 'बातमी');
+  await worker.stop();
+  expect(caught.language).toBe('mr');
+  expect(caught.text).toContain('मेळावा');
+  expect(caught.html).toContain('येथून पाठवला आहे');
+  const unknown = { ...marathi, language: 'xx' };
+  expect((await office.ask('/test', { body: unknown })).code).toBe('INVALID_PAYLOAD');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { bulkMailPriorities, defaultBulkMailPriority, leftOutReasons } from '@suchi/domain/bulk-mail';
 import * as z from 'zod/mini';
+import { languageCode } from '../accounts/own-language.ts';
 import { rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { candidateSelection } from '../office/index.ts';
@@ -46,7 +47,7 @@ export type BulkMailRecipientCounts = NonNullable<
   z.output<typeof bulkMailRecipientsContract.output>['counts']
 >;
 
-/** What the page needs besides the text: the words for {event}, the rate, and what is sent before. */
+/** What the page needs besides the text: the words around it, the rate, and what is sent before. */
 export const bulkMailSetupContract = defineContract({
   method: 'GET',
   group: 'qe_bulk_mail',
@@ -54,7 +55,11 @@ export const bulkMailSetupContract = defineContract({
   access: 'admin',
   input: z.object({}),
   output: z.object({
-    event: z.string(),
+    /** By language of the text: its fields without a value of the recipient's own, and the foot of the mail. */
+    words: z.record(
+      z.string(),
+      z.object({ event: z.string(), unnumbered: z.string(), why: z.string(), stop: z.string() }),
+    ),
     association: z.string(),
     per_minute: z.int(),
     /** Mails that wait and are not paused, by priority. */
@@ -69,7 +74,11 @@ export const testBulkMailContract = defineContract({
   group: 'qe_bulk_mail',
   path: '/test',
   access: 'admin',
-  input: z.object({ ...bulkMailText.shape, profile_id: z._default(z.nullable(rowId), null) }),
+  input: z.object({
+    ...bulkMailText.shape,
+    language: z._default(languageCode, 'en'),
+    profile_id: z._default(z.nullable(rowId), null),
+  }),
   output: z.object({ email: z.string() }),
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describeEvent,
   fillMergeText,
   hasOnlyKnownFields,
   mergeFields,
@@ -9,7 +8,7 @@ import {
   splitMergeText,
 } from './merge-text.ts';
 
-const values = { name: 'Ketaki', serialNumber: 612, event: 'the melawa' };
+const values = { name: 'Ketaki', 'serial number': '612', event: 'the melawa' };
 
 describe('saysSomething', () => {
   it.each([
@@ -38,12 +37,6 @@ describe('fillMergeText', () => {
     ['', ''],
   ])('turns %j into %j', (typed, filled) => {
     expect(fillMergeText(typed, values)).toBe(filled);
-  });
-
-  it('says so when there is no serial number', () => {
-    expect(fillMergeText('No. {serial number}', { ...values, serialNumber: null })).toBe(
-      'No. not printed yet',
-    );
   });
 
   it('never fills a value that looks like a field', () => {
@@ -78,18 +71,5 @@ describe('splitMergeText', () => {
         ).toBe(typed);
       }),
     );
-  });
-});
-
-describe('describeEvent', () => {
-  const date = '2026-12-27';
-
-  it.each([
-    [{ date, place: 'Mulund East' }, 'the melawa on 27/12/2026 in Mulund East'],
-    [{ date, place: null }, 'the melawa on 27/12/2026'],
-    [{ date: null, place: ' Mulund East ' }, 'the melawa in Mulund East'],
-    [{ date: null, place: ' ' }, 'the melawa'],
-  ])('%j is %s', (event, words) => {
-    expect(describeEvent(event)).toBe(words);
   });
 });

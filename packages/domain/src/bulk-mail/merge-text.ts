@@ -1,6 +1,3 @@
-import { formatCalendarDate } from '../basics/calendar-date.ts';
-import type { CalendarDate } from '../basics/date-window.ts';
-
 /** What staff may write between braces. Each recipient gets their own value. */
 export const mergeFields = ['name', 'serial number', 'event'] as const;
 export type MergeField = (typeof mergeFields)[number];
@@ -9,12 +6,8 @@ export type MergeField = (typeof mergeFields)[number];
 export type MergePart =
   { kind: 'text' | 'unknown'; text: string } | { kind: 'field'; field: MergeField; text: string };
 
-/** The values for one recipient. */
-export interface MergeValues {
-  name: string;
-  serialNumber: number | null;
-  event: string;
-}
+/** The values for one recipient, in the language of the text. */
+export type MergeValues = Record<MergeField, string>;
 
 const bracesPattern = /(\{[^{}\n]*\})/;
 
@@ -41,18 +34,9 @@ export function saysSomething(typed: string): boolean {
   return splitMergeText(typed).some(({ kind, text }) => kind === 'text' && /[\p{L}\p{N}]/u.test(text));
 }
 
-/** The words in place of a serial number that a candidate does not have. */
-export const missingSerialNumber = 'not printed yet';
-
-const valueOf: Record<MergeField, (values: MergeValues) => string> = {
-  name: ({ name }) => name,
-  'serial number': ({ serialNumber }) => (serialNumber === null ? missingSerialNumber : String(serialNumber)),
-  event: ({ event }) => event,
-};
-
 /** The text of one part for one recipient. */
 export function fillMergePart(part: MergePart, values: MergeValues): string {
-  return part.kind === 'field' ? valueOf[part.field](values) : part.text;
+  return part.kind === 'field' ? values[part.field] : part.text;
 }
 
 /** The whole text for one recipient. */
@@ -60,11 +44,4 @@ export function fillMergeText(typed: string, values: MergeValues): string {
   return splitMergeText(typed)
     .map((part) => fillMergePart(part, values))
     .join('');
-}
-
-/** The words for the event of an edition, as far as its day and place are known. */
-export function describeEvent({ date, place }: { date: CalendarDate | null; place: string | null }): string {
-  const day = date === null ? '' : ` on ${formatCalendarDate(date)}`;
-  const where = place === null || place.trim() === '' ? '' : ` in ${place.trim()}`;
-  return `the melawa${day}${where}`;
 }

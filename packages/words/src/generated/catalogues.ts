@@ -396,7 +396,6 @@ export interface Placeholders {
     'send.ask': { count: number };
     'send.done': { count: number };
     'preview.to': { name: Value };
-    'preview.why': { association: Value };
     'cards.facts': { priority: Value };
     'cards.sentBy': { at: Value; name: Value };
     'cards.sent': { number: Value };
@@ -817,6 +816,9 @@ export interface Placeholders {
     'contact_corrected.email': { at: Value };
     'contact_corrected.mobile': { at: Value };
     'contact_corrected.emailAndMobile': { at: Value };
+    'merge.eventOn': { date: Value };
+    'merge.eventIn': { place: Value };
+    'merge.eventOnIn': { date: Value; place: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

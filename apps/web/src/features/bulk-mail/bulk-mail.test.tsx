@@ -25,7 +25,20 @@ const firstPage = {
   ],
 };
 const setup = {
-  event: 'the melawa on 27/12/2026 in Mulund East',
+  words: {
+    en: {
+      event: 'the melawa on 27/12/2026 in Mulund East',
+      unnumbered: 'not printed yet',
+      why: 'You get this mail because your profile is with Sahyadri Samaj Mandal.',
+      stop: 'Stop such mails',
+    },
+    mr: {
+      event: 'मेळावा, 27/12/2026',
+      unnumbered: 'अजून छापलेला नाही',
+      why: 'म्हणून हा ई-मेल आपल्याला आला आहे.',
+      stop: 'असे ई-मेल बंद करा',
+    },
+  },
   association: 'Sahyadri Samaj Mandal',
   per_minute: 1,
   waiting: [
@@ -92,21 +105,23 @@ describe('a mail in other languages', () => {
     await write(user);
     await user.click(screen.getByRole('radio', { name: 'मराठी' }));
     expect(textBox()).toHaveValue('');
-    await user.type(textBox(), 'कृपया या.');
+    await user.type(textBox(), 'कृपया या. {{event}');
     const send = screen.getByRole('button', { name: 'Send to 2' });
     expect(send).toHaveAccessibleDescription('Each language needs a subject and a text');
     await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'बातमी');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('कृपया या.')).toHaveAttribute('lang', 'mr');
+    expect(preview.getByText('मेळावा, 27/12/2026')).toBeVisible();
+    expect(preview.getByText('असे ई-मेल बंद करा')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test to myself' }));
-    await waitFor(() => expect(tested[0]?.body).toMatchObject({ subject: 'बातमी', text: 'कृपया या.' }));
+    await waitFor(() => expect(tested[0]?.body).toMatchObject({ subject: 'बातमी', language: 'mr' }));
     await user.click(send);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(sent[0]?.body).toMatchObject({
         subject: 'News',
         text: 'Please come.',
-        translations: { mr: { subject: 'बातमी', heading: '', text: 'कृपया या.' } },
+        translations: { mr: { subject: 'बातमी', heading: '', text: 'कृपया या. {event}' } },
       }),
     );
   });

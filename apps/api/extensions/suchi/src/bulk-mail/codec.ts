@@ -1,9 +1,9 @@
 import type { BulkMailText } from '@suchi/contracts/bulk-mail';
 import { toMailName } from '@suchi/domain/accounts';
-import type { CalendarDate } from '@suchi/domain/basics';
-import { describeEvent, fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
+import { fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
 import { type Association, textFor, type Translations } from '@suchi/domain/settings';
 import { chooseLanguage, type Language } from '@suchi/words';
+import type { MergeWords } from '../mail/commands/write-merge-words.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** What decides whether a candidate gets bulk mail, as the statements select it. */
@@ -33,21 +33,13 @@ export function parseFacts(row: FactsRow): RecipientFacts {
   };
 }
 
-export interface EventRow {
-  date: CalendarDate | null;
-  place: string | null;
-}
-
-export const eventWords = (event: EventRow | null): string =>
-  describeEvent(event ?? { date: null, place: null });
-
 type MergeRow = Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'>;
 
-export function mergeValues(row: MergeRow | null, event: EventRow | null): MergeValues {
+export function mergeValues(row: MergeRow, { event, unnumbered }: MergeWords): MergeValues {
   return {
-    name: toMailName(row?.first_name ?? ''),
-    serialNumber: row?.serial_number ?? null,
-    event: eventWords(event),
+    name: toMailName(row.first_name ?? ''),
+    'serial number': row.serial_number === null ? unnumbered : String(row.serial_number),
+    event,
   };
 }
 

@@ -17,7 +17,6 @@ import type { BulkMailPriority } from '@suchi/domain/bulk-mail';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
-import { eventWords } from './codec.ts';
 import { actOnMail } from './commands/act-on-mail.ts';
 import { chooseByLink, chooseOwn, readOwnChoice, unsubscribe } from './commands/choose-mail.ts';
 import { readFailures, readHistory, readSetup } from './commands/read-mails.ts';
@@ -60,8 +59,8 @@ function mountCompose(router: Router, platform: Platform): void {
     contract: bulkMailSetupContract,
     limits: [readingMails],
     reads: readSetup,
-    present: ({ event, association, perMinute, waiting }) => ({
-      event: eventWords(event),
+    present: ({ words, association, perMinute, waiting }) => ({
+      words,
       association: association.name,
       per_minute: perMinute,
       waiting: waiting.map(({ priority, mails }) => ({ priority: priority as BulkMailPriority, mails })),

@@ -81,6 +81,7 @@ export function ComposeMail({ mail, onSent }: ComposeMailProps) {
         <SendBar
           draft={draft}
           shown={texts}
+          language={language}
           recipients={recipients}
           setup={setup}
           sample={receivers[place]?.profile_id ?? null}

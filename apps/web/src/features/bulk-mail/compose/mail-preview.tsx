@@ -23,12 +23,12 @@ interface MailPreviewProps {
 export function MailPreview({ draft, language, setup, receivers, place, onWalk }: MailPreviewProps) {
   const t = useMessages('bulkMail');
   const receiver = receivers[place];
+  const words = setup?.words[language];
   const values: MergeValues = {
     name: receiver?.first_name ?? t('preview.sample'),
-    serialNumber: receiver?.serial_number ?? null,
-    event: setup?.event ?? '',
+    'serial number': String(receiver?.serial_number ?? words?.unnumbered ?? ''),
+    event: words?.event ?? '',
   };
-  const association = setup?.association ?? '';
   const subject = fillMergeText(draft.subject, values).trim();
   return (
     <Stack as="section" gap={3} className={classes.preview} aria-label={t('preview.title')}>
@@ -52,7 +52,7 @@ export function MailPreview({ draft, language, setup, receivers, place, onWalk }
               <Mark size={24} />
             </span>
             <Text grow>
-              <b>{association}</b>
+              <b>{setup?.association}</b>
               <br />
               {t('preview.to', { name: values.name })}
             </Text>
@@ -68,8 +68,8 @@ export function MailPreview({ draft, language, setup, receivers, place, onWalk }
               part.kind === 'field' ? <b key={index}>{fillMergePart(part, values)}</b> : part.text,
             )}
           </p>
-          <p className={classes.foot}>
-            {t('preview.why', { association })} <u>{t('preview.stop')}</u>
+          <p className={classes.foot} lang={language}>
+            {words?.why} <u>{words?.stop}</u>
           </p>
         </Stack>
       </div>

@@ -1,5 +1,6 @@
 import type { BulkMailSetup } from '@suchi/contracts/bulk-mail';
 import { estimateMinutes, hasOnlyKnownFields, saysSomething } from '@suchi/domain/bulk-mail';
+import type { Language } from '@suchi/words';
 import { IconClock, IconSend } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -20,6 +21,7 @@ interface SendBarProps {
   draft: MailDraft;
   /** In the language of the preview; a test sends these. */
   shown: MailTexts;
+  language: Language;
   recipients: Recipients;
   setup: BulkMailSetup | undefined;
   /** The candidate of the preview, whose values a test shows. */
@@ -28,7 +30,7 @@ interface SendBarProps {
 }
 
 /** How long it takes, a test, and Send. Send works when there are a subject and a text, and all recipients are loaded. */
-export function SendBar({ draft, shown, recipients, setup, sample, onSent }: SendBarProps) {
+export function SendBar({ draft, shown, language, recipients, setup, sample, onSent }: SendBarProps) {
   const t = useMessages('bulkMail');
   const [isAsking, setIsAsking] = useState(false);
   const send = useSendMail();
@@ -45,7 +47,7 @@ export function SendBar({ draft, shown, recipients, setup, sample, onSent }: Sen
   function sendTest() {
     send.reset();
     test.mutate(
-      { subject: shown.subject, heading: shown.heading, text: shown.text, profile_id: sample },
+      { subject: shown.subject, heading: shown.heading, text: shown.text, language, profile_id: sample },
       { onSuccess: ({ email }) => showToast({ message: t('send.tested', { email }), tone: 'success' }) },
     );
   }

@@ -1,6 +1,7 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
+import { writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
@@ -87,7 +88,8 @@ async function sendOne(
   if (to === null) throw new Error('the recipient has no address any more');
   const association = await loadAssociation(tx);
   const { text: typed, language } = chooseText(row, row.account_language, association);
-  const { subject, heading, text } = fillText(typed, mergeValues(row, await findEvent(tx)));
+  const words = writeMergeWords(language, association, await findEvent(tx));
+  const { subject, heading, text } = fillText(typed, mergeValues(row, words));
   const token = signId(env.secret, 'unsubscribe', row.message_id);
   const { publicUrl } = env;
   const content = await render({

@@ -5,12 +5,14 @@ import {
   bulkMailsPageSize,
 } from '@suchi/contracts/bulk-mail';
 import type { Association } from '@suchi/domain/settings';
+import type { Language } from '@suchi/words';
 import type * as z from 'zod/mini';
+import { type MergeWords, writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { builtLanguages } from '../../platform/built-languages.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { ReadCall } from '../../platform/route.ts';
-import type { EventRow } from '../codec.ts';
 import {
   type CardRow,
   countMails,
@@ -23,14 +25,17 @@ import {
 import { findEvent } from '../repository/recipients.ts';
 
 export async function readSetup({ db, platform }: ReadCall<object, RoleCaller>): Promise<{
-  event: EventRow | null;
+  words: Record<Language, MergeWords>;
   association: Association;
   perMinute: number;
   waiting: WaitingRow[];
 }> {
+  const association = await loadAssociation(db);
+  const event = await findEvent(db);
+  const words = builtLanguages.map((each) => [each, writeMergeWords(each, association, event)] as const);
   return {
-    event: await findEvent(db),
-    association: await loadAssociation(db),
+    words: Object.fromEntries(words),
+    association,
     perMinute: await readMailsPerMinute(db, platform.env),
     waiting: await countWaiting(db),
   };

@@ -1,8 +1,11 @@
 import type { testBulkMailContract } from '@suchi/contracts/bulk-mail';
 import type * as z from 'zod/mini';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
+import { writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import type { RoleCaller } from '../../platform/access.ts';
+import { requireLanguage } from '../../platform/built-languages.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { loadAssociation } from '../../platform/load-association.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { fillText, mergeValues } from '../codec.ts';
 import { findCandidate, findEvent } from '../repository/recipients.ts';
@@ -21,10 +24,12 @@ export async function testBulkMail({
       ? { first_name: account.first_name, serial_number: null }
       : await findCandidate(tx, input.profile_id);
   if (candidate === null) throw codedError('PROFILE_NOT_FOUND');
-  const facts = fillText(input, mergeValues(candidate, await findEvent(tx)));
+  const language = requireLanguage(input.language);
+  const words = writeMergeWords(language, await loadAssociation(tx), await findEvent(tx));
+  const facts = fillText(input, mergeValues(candidate, words));
   await queueMail(
     { tx, platform },
-    { kind: 'bulk_mail_test', person: caller.userId, to: account.email, facts },
+    { kind: 'bulk_mail_test', person: caller.userId, to: account.email, facts, language },
   );
   return account.email;
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { currentSerial, eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import type { EventRow } from '../codec.ts';
+import type { MailEvent } from '../../mail/commands/write-merge-words.ts';
 
 // The same as isEmailAddress of the domain.
 const isAddress = (column: string) => `${column} ~ '^[^[:space:]@]+@[^[:space:]@]+\\.[^[:space:]@]+$'`;
@@ -92,8 +92,8 @@ export async function findCandidate(
   return row ?? null;
 }
 
-export async function findEvent(db: Knex): Promise<EventRow | null> {
-  const { rows } = await db.raw<{ rows: EventRow[] }>(
+export async function findEvent(db: Knex): Promise<MailEvent | null> {
+  const { rows } = await db.raw<{ rows: MailEvent[] }>(
     `select to_char(event_date, 'YYYY-MM-DD') as date, event_place as place
        from edition where id = ${eventEdition}`,
   );

@@ -21,18 +21,21 @@ export type MailRequest = MailToWrite & {
   to: string;
   /** The account that reads it. Null: the office. */
   person: string | null;
+  /** Of the text that staff typed; only in their test of it. */
+  language?: Language;
   secret?: MailSecret;
   receiptId?: number;
   afterSeconds?: number;
 };
 
-/** Writes the mail in the reader's language, stores and queues it in the caller's transaction. */
+/** Writes the mail in the reader's language, the office's in English, stores and queues it in the caller's transaction. */
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
   const reading = await findReading(tx, request.person);
-  const language = isOfficeMail(request.kind) ? sourceLanguage : reading.language;
+  const isOffice = isOfficeMail(request.kind);
+  const language = isOffice ? (request.language ?? sourceLanguage) : reading.language;
   const write = (into: Language) => writeMail(wordingOf(into, reading), request.kind, request.facts);
   const words = write(language);
   const mailId = randomUUID();
@@ -44,7 +47,7 @@ export async function queueMail(
     body_content: encodeBlocks(words.blocks),
     kind: request.kind,
     language,
-    english: language === sourceLanguage ? null : encodeEnglish(write(sourceLanguage)),
+    english: isOffice || language === sourceLanguage ? null : encodeEnglish(write(sourceLanguage)),
     state: 'queued',
   });
   const { secret, receiptId } = request;
