@@ -34,11 +34,12 @@ export type Translate<Name extends Namespace> = <Key extends MessageKey<Name>>(
   ...given: Given<Name, Key>
 ) => string;
 
-/** What every text may name without being given it: the app by its short name. */
+/** What every text may name without being given it: the app and the association. */
 export interface KnownValues {
   product: string;
+  association: string;
 }
-export const knownPlaceholders: readonly string[] = ['product'] satisfies (keyof KnownValues)[];
+export const knownPlaceholders: readonly string[] = ['product', 'association'] satisfies (keyof KnownValues)[];
 
 /** The same on web, server and worker. The caller has loaded the words of the language. */
 export function makeTranslate<Name extends Namespace>(

@@ -20,7 +20,7 @@ export const openEdition: CurrentEdition = {
 export function fullFrontPage(changes: Partial<FrontPage> = {}): FrontPage {
   return {
     association: {
-      name: 'Sahyadri Trust',
+      name: 'Sahyadri Samaj Mandal',
       address: '12, Station Road, Mulund East',
       email: 'office@example.org',
       phone: '+91 (22) 5550-0100',

@@ -606,13 +606,10 @@ export interface Placeholders {
   errors: Record<never, never>;
   firstErrors: Record<never, never>;
   footer: {
-    'matrimonyOnly': { association: Value };
     'release': { release: Value };
     'wrongWords.subject': { language: Value; page: Value };
   };
   frontPage: {
-    'shareTitle': { association: Value };
-    'lead': { association: Value };
     'printedFrom': { address: Value };
     'dates.registered': { date: Value };
     'dates.sent': { date: Value };
@@ -622,7 +619,6 @@ export interface Placeholders {
     'sees.limit': { count: number };
     'questions.delete.answer': { contact: Value };
     'questions.delete.call': { contact: Value };
-    'short': { association: Value };
   };
   hallCard: {
     'brothers.both': { married: Value; unmarried: Value };
@@ -783,7 +779,6 @@ export interface Placeholders {
   mail: {
     'greetingByName': { name: Value };
     'moment': { date: Value; time: Value };
-    'foot.whyBulk': { association: Value };
     'foot.sentBy': { address: Value };
     'password_changed.changed': { at: Value };
     'new_device.browserAndSystem': { at: Value; browser: Value; system: Value };
@@ -1142,12 +1137,9 @@ export interface Placeholders {
     'lastReminder': { date: Value; time: Value };
   };
   publicPages: {
-    'contact.lead': { association: Value };
     'grievance.unnamed': { email: Value };
-    'privacy.lead': { association: Value };
     'privacy.sections.rights.paragraphs.howToAsk': { email: Value };
     'safety.sections.afterwards.paragraphs.helplines': { email: Value };
-    'refunds.lead': { association: Value };
     'refunds.sections.howToAsk.paragraphs.writeToUs': { email: Value };
     'shipping.sections.where.paragraphs.addressesInIndia': { email: Value };
     'shipping.sections.notArrived.paragraphs.lateOrDamaged': { email: Value };
@@ -1313,7 +1305,7 @@ export interface Placeholders {
     'computer.responds': { ms: Value };
   };
   terms: {
-    'intro': { association: Value; email: Value };
+    'intro': { email: Value };
     'sections.fraud.points.report': { email: Value };
     'sections.privacyRights.paragraphs.rights': { email: Value };
     'sections.complaints.paragraphs.grievanceOfficer': { email: Value };

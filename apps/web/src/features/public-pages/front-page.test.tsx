@@ -14,7 +14,9 @@ describe('the front page', () => {
     answer('get', address, data(fullFrontPage()));
     renderApp('/welcome');
     await title();
-    expect(await screen.findByText(/is the matrimonial service of Sahyadri Trust\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/is the matrimonial service of Sahyadri Samaj Mandal\./),
+    ).toBeInTheDocument();
     expect(parts()).toEqual([
       'Dates',
       'How it works',
@@ -33,10 +35,10 @@ describe('the front page', () => {
     );
     expect(screen.getByText('Monday to Saturday, 10 AM to 1 PM')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('{{');
-    expect(document.title).toBe('Matrimonial service of Sahyadri Trust · Suchi');
+    expect(document.title).toBe('Matrimonial service of Sahyadri Samaj Mandal · Suchi');
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
-      expect.stringContaining('Sahyadri Trust'),
+      expect.stringContaining('Sahyadri Samaj Mandal'),
     );
   });
 
@@ -89,7 +91,7 @@ describe('login', () => {
     answer('get', address, data(fullFrontPage()));
     const { user } = renderApp('/login');
     expect(
-      await screen.findByText('Suchi is the matrimonial service of Sahyadri Trust.'),
+      await screen.findByText('Suchi is the matrimonial service of Sahyadri Samaj Mandal.'),
     ).toBeInTheDocument();
     expect(screen.getByText('Last day for the printed suchi')).toBeInTheDocument();
     const panel = screen.getByRole('banner');

@@ -10,7 +10,7 @@ import { answer, data, member, noNetwork, server, signInAs } from '../../test/se
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const facts: PublicFacts = {
-  association_name: 'Sahyadri Trust, Mumbai',
+  association_name: 'Sahyadri Samaj Mandal',
   association_address: '12, Station Road, Mulund East',
   support_email: 'office@example.org',
   support_phone: '+91 (22) 5550-0100',
@@ -48,7 +48,7 @@ describe('the public pages', () => {
       'tel:+912255500100',
     );
     expect(screen.getByText('12, Station Road, Mulund East')).toBeInTheDocument();
-    expect(screen.getByText('Sahyadri Trust, Mumbai')).toBeInTheDocument();
+    expect(within(screen.getByRole('article')).getByText('Sahyadri Samaj Mandal')).toBeInTheDocument();
   });
 
   it('say what the book prints of a family, and how to leave the search', async () => {

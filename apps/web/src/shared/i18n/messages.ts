@@ -1,3 +1,4 @@
+import { namesInTexts } from '@suchi/domain/settings';
 import {
   type Bundle,
   bundleOf,
@@ -111,9 +112,8 @@ export function translatorFor<Name extends Namespace>(namespace: Name): Translat
   const language = languageOf(bundleOf(namespace), shown.read());
   const known = translators.get(`${language}/${namespace}`);
   if (known) return known;
-  const translate = makeTranslate<Name>(language, requireMessages(namespace), {
-    product: association.shortName,
-  });
+  const names = namesInTexts(association, language);
+  const translate = makeTranslate<Name>(language, requireMessages(namespace), names);
   translators.set(`${language}/${namespace}`, translate as Translate<never>);
   return translate;
 }

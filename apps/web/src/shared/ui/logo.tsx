@@ -1,5 +1,8 @@
+import { namesInTexts } from '@suchi/domain/settings';
+import { use } from 'react';
 import { association } from '../brand/association.ts';
 import { Mark } from '../brand/mark.tsx';
+import { LanguageContext } from '../i18n/messages.ts';
 import { Text } from './text.tsx';
 import { classList } from './class-list.ts';
 import { Row } from './layout.tsx';
@@ -7,12 +10,13 @@ import classes from './logo.module.css';
 
 interface LogoProps {
   onPanel?: boolean;
-  /** The association's name below: own script on the welcome panel, Latin in the header, none on a phone. */
+  /** The association's name below: own script on the welcome panel, the reader's in the header, none on a phone. */
   subline?: 'latin' | 'ownScript' | 'wideOnly';
 }
 
 export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
   const ownName = subline === 'ownScript' ? association.ownName : null;
+  const names = namesInTexts(association, use(LanguageContext));
   const isShortened = subline === 'wideOnly';
   return (
     <Row
@@ -33,7 +37,7 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           ellipsis={isShortened}
           className={classes.product}
         >
-          {association.shortName}
+          {names.product}
         </Text>
         <Text
           as="span"
@@ -45,7 +49,7 @@ export function Logo({ onPanel = false, subline = 'latin' }: LogoProps) {
           className={classes.association}
           lang={ownName === null ? undefined : association.ownLanguage}
         >
-          {ownName ?? association.name}
+          {ownName ?? names.association}
         </Text>
       </span>
     </Row>

@@ -25,8 +25,10 @@ it('every mail in English is as it was', async () => {
   await expect(shown.join('\n')).toMatchFileSnapshot('every-mail.snapshot.txt');
 });
 
+const reva = { name: 'Reva Parivar', ownName: null, shortName: 'Parichay', coverWord: null };
+
 it.each(['en', 'mr', 'hi', 'gu'])('no mail in %s names the app of another association', (language) => {
-  const written = JSON.stringify(writeAll(wordingOf(language, { shortName: 'Parichay' })));
+  const written = JSON.stringify(writeAll(wordingOf(language, reva)));
   expect(written).toContain('Parichay');
   expect(written).not.toContain('Suchi');
 });
@@ -42,7 +44,10 @@ const nameTexts = (words: Words, prefix: string): Words =>
 
 it('every text is in a mail', () => {
   const named = <Name extends 'mail' | 'officeMail'>(name: Name) =>
-    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), { product: 'Suchi' });
+    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), {
+      product: 'Suchi',
+      association: 'Sahyadri Samaj Mandal',
+    });
   const written = JSON.stringify(
     writeAll({ ...wordingOf('en', associationAtFirst), t: named('mail'), office: named('officeMail') }),
   );

@@ -44,14 +44,23 @@ describe('the mail layout', () => {
     expect(text).toContain(stopUrl);
   });
 
+  const reva = {
+    name: 'Reva <b> Parivar',
+    ownName: 'રેવા પરિવાર',
+    shortName: 'Parichay',
+    coverWord: 'પરિચય',
+  };
+
   it('has the names and the colour of the association', async () => {
-    const association = { name: 'Reva <b> Parivar', shortName: 'Parichay', colour: '0F5C63' };
+    const association = { ...reva, colour: '0F5C63' };
     const { html, text } = await render({ ...content, association });
     expect(html).toContain('Parichay<br />');
     expect(html).toContain('Reva &lt;b&gt; Parivar');
     expect(html).toContain('background:#094A4F');
     expect(html).not.toMatch(/#(611524|781d2e)/i);
     expect(text).toContain('Parichay, Reva <b> Parivar');
+    const inGujarati = await render({ ...content, association, language: 'gu' });
+    expect(inGujarati.text).toContain('પરિચય, રેવા પરિવાર');
   });
 
   it('shows a code or a link in both, and neither where there is none', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Association, makePalette } from '@suchi/domain/settings';
+import { type Association, type AssociationNames, makePalette, namesInTexts } from '@suchi/domain/settings';
 import type { Language } from '@suchi/words';
 import { Liquid } from 'liquidjs';
 import type { MailBlock, MailSecret } from './codec.ts';
@@ -12,7 +12,7 @@ export interface MailContent {
   blocks: MailBlock[];
   secret: MailSecret | null;
   publicUrl: string;
-  association: Pick<Association, 'name' | 'shortName' | 'colour'>;
+  association: AssociationNames & Pick<Association, 'colour'>;
   /** The same mail as a page in English; only in mails of other languages. */
   englishUrl?: string;
   /** Where the recipient can stop such mails; only in bulk mails. */
@@ -39,6 +39,7 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   return async ({ blocks, ...content }) => {
     const drawn = {
       ...content,
+      names: namesInTexts(content.association, content.language),
       foot: writeFoot(content),
       colours: pickColours(content.association.colour),
       blocks: blocks.map((block) => drawBlock(block, content)),
@@ -53,7 +54,7 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
 function writeFoot({ language, association, publicUrl }: Omit<MailContent, 'blocks'>) {
   const { t, office } = wordingOf(language, association);
   return {
-    whyBulk: t('foot.whyBulk', { association: association.name }),
+    whyBulk: t('foot.whyBulk'),
     stopBulk: t('foot.stopBulk'),
     whyLanguage: t('foot.whyLanguage'),
     changeLanguage: t('foot.changeLanguage'),

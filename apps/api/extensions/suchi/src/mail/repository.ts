@@ -1,8 +1,7 @@
-import { associationAtFirst, parseLanguages } from '@suchi/domain/settings';
+import type { Association } from '@suchi/domain/settings';
 import { chooseLanguage, type Language } from '@suchi/words';
 import type { Knex } from 'knex';
-import { associationSql } from '../platform/association.ts';
-import type { Row } from '../platform/rows.generated.ts';
+import { loadAssociation } from '../platform/load-association.ts';
 import { mailColumns, type MailRow } from './codec.ts';
 
 const table = 'qdb_mail';
@@ -39,26 +38,15 @@ export async function noteFailedTry(tx: Knex, id: string, failure: string): Prom
     .update({ failure, tries: tx.raw('tries + 1') });
 }
 
-/** The account's language, else the association's, of those that it offers; and the name of its app. */
+/** The account's language, else the association's, of those that it offers; and the association. */
 export async function findReading(
   db: Knex,
   person: string | null,
-): Promise<{ language: Language; shortName: string }> {
-  type Wishes = Row<'directus_users', 'app_language'> &
-    Row<'admin_setting', 'languages' | 'default_language' | 'association_short_name'>;
-  const { rows } = await db.raw<{ rows: Wishes[] }>(
-    `select reader.app_language, own.languages, own.default_language, own.association_short_name
-       from ${associationSql} own left join directus_users reader on reader.id = ?`,
-    [person],
-  );
-  const [wishes] = rows;
-  return {
-    language: chooseLanguage(
-      [wishes?.app_language, wishes?.default_language],
-      parseLanguages(wishes?.languages ?? '') ?? [],
-    ),
-    shortName: wishes?.association_short_name ?? associationAtFirst.shortName,
-  };
+): Promise<{ language: Language; association: Association }> {
+  const association = await loadAssociation(db);
+  const reader = person && (await db('directus_users').where({ id: person }).first('app_language'));
+  const wanted = [reader ? reader.app_language : null, association.defaultLanguage];
+  return { language: chooseLanguage(wanted, association.languages), association };
 }
 
 export async function findEnglish(db: Knex, id: string, since: Date): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { Association } from '@suchi/domain/settings';
+import { type AssociationNames, namesInTexts } from '@suchi/domain/settings';
 import {
   type KnownValues,
   type Language,
@@ -40,9 +40,10 @@ function makeWording(language: Language, known: KnownValues): Wording {
 const made = new Map<string, Wording>();
 
 /** The words of a language for an app with this name. The files are read once. */
-export function wordingOf(language: Language, { shortName }: Pick<Association, 'shortName'>): Wording {
-  const name = `${language} ${shortName}`;
-  const wording = made.get(name) ?? makeWording(language, { product: shortName });
+export function wordingOf(language: Language, association: AssociationNames): Wording {
+  const names = namesInTexts(association, language);
+  const name = `${language} ${names.product} ${names.association}`;
+  const wording = made.get(name) ?? makeWording(language, names);
   made.set(name, wording);
   return wording;
 }

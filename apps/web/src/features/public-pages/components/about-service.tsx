@@ -17,7 +17,7 @@ export function AboutService() {
   if (name === null && days.length === 0) return null;
   return (
     <Stack gap={3} above={6} className={classes.about}>
-      {name === null ? null : <p>{t('short', { association: name })}</p>}
+      {name === null ? null : <p>{t('short')}</p>}
       {days.length === 0 ? null : <DateCards days={days} />}
     </Stack>
   );

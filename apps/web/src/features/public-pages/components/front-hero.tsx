@@ -33,9 +33,7 @@ export function FrontHero({ page, isSignedIn }: FrontHeroProps) {
           </Link>
         </Row>
         <div className={classes.words}>
-          <PageHeading title={name === null ? t('title') : t('shareTitle', { association: name })}>
-            {t('title')}
-          </PageHeading>
+          <PageHeading title={name === null ? t('title') : t('shareTitle')}>{t('title')}</PageHeading>
           <Text size="lg" breaks above={3} className={classes.lead}>
             {lead}
           </Text>

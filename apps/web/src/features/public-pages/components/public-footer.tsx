@@ -42,7 +42,7 @@ export function PublicFooter() {
         </Row>
       </nav>
       <Text tone="muted" size="md" above={2}>
-        {t('matrimonyOnly', { association: association.name })}
+        {t('matrimonyOnly')}
       </Text>
       {release === null ? null : (
         <Text tone="muted" size="xs" above={2}>

@@ -111,7 +111,7 @@ describe('the other parts', () => {
   it('begin with the association’s own words, its name, or neither', () => {
     const { association } = page;
     expect(describeLead({ ...page, text: 'Namaste.' }, t())).toBe('Namaste.');
-    expect(describeLead(page, t())).toMatch(/^Suchi is the matrimonial service of Sahyadri Trust\./);
+    expect(describeLead(page, t())).toMatch(/^Suchi is the matrimonial service of Sahyadri Samaj Mandal\./);
     expect(describeLead({ ...page, association: { ...association, name: null } }, t())).toMatch(
       /^Suchi is a matrimonial service of our community\./,
     );

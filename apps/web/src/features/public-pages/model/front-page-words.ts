@@ -54,7 +54,7 @@ function findEntry(edition: CurrentEdition): string | null {
 
 export function describeLead({ association: { name }, text }: FrontPage, t: Words): string {
   if (text !== null) return text;
-  return name === null ? t('leadUnnamed') : t('lead', { association: name });
+  return name === null ? t('leadUnnamed') : t('lead');
 }
 
 export function listJoinRules({ who_may_join: who, born_until: born }: FrontPage, t: Words): string[] {

@@ -22,7 +22,10 @@ export function listReachFacts(
   t: Translate<'frontPage'>,
 ): PublicFact[] {
   return [
-    { label: t('contact.association'), value: association.name },
+    {
+      label: t('contact.association'),
+      value: association.name === null ? null : textValues(undefined).association,
+    },
     { label: t('contact.address'), value: association.address },
     dialled(t('contact.phone'), association.phone),
     { label: t('contact.hours'), value: association.hours },

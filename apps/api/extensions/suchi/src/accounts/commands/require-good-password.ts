@@ -37,8 +37,8 @@ export async function requireGoodPassword(
     lastName: textOf(payload.last_name),
     role: textOf(payload.role),
   };
-  const { name, shortName } = await loadAssociation(database);
-  const siteNames = ['Suchi', shortName, name];
+  const { name, ownName, shortName, coverWord } = await loadAssociation(database);
+  const siteNames = ['Suchi', shortName, name, ...[ownName, coverWord].filter((each) => each !== null)];
   const known = await findPasswordFacts(database, userIds);
   for (const { email, firstName, lastName, role } of [typed, ...known]) {
     const isStaff = role !== null && findRole(role) !== 'user';

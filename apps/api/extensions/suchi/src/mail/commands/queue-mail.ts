@@ -36,7 +36,8 @@ export async function queueMail(
   const reading = await findReading(tx, request.person);
   const isOffice = isOfficeMail(request.kind);
   const language = isOffice ? (request.language ?? sourceLanguage) : reading.language;
-  const write = (into: Language) => writeMail(wordingOf(into, reading), request.kind, request.facts);
+  const write = (into: Language) =>
+    writeMail(wordingOf(into, reading.association), request.kind, request.facts);
   const words = write(language);
   const mailId = randomUUID();
   await insertMail(tx, {

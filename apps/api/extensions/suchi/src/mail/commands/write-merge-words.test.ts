@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeMergeWords } from './write-merge-words.ts';
 
-const reva = { name: 'Shree Reva', shortName: 'Parichay' };
+const reva = { name: 'Shree Reva', ownName: 'શ્રી રેવા', shortName: 'Parichay', coverWord: null };
 const date = '2026-12-27';
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
 it.each([
   ['mr', 'मेळावा, 27/12/2026, Vadodara', 'अजून छापलेला नाही'],
   ['hi', 'परिचय सम्मेलन, 27/12/2026, Vadodara', 'अभी छपा नहीं है'],
-  ['gu', 'પરિચય મેળો, 27/12/2026, Vadodara', 'હજી છપાયો નથી'],
-])('in %s it is %s', (language, event, unnumbered) => {
+  ['gu', 'પરિચય મેળો, 27/12/2026, Vadodara', 'હજી છપાયો નથી', 'શ્રી રેવા'],
+])('in %s it is %s', (language, event, unnumbered, name = 'Shree Reva') => {
   const words = writeMergeWords(language, reva, { date, place: 'Vadodara' });
   expect(words).toMatchObject({ event, unnumbered });
-  expect(words.why).toContain('Shree Reva');
+  expect(words.why).toContain(name);
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
-import type { Association } from '@suchi/domain/settings';
+import type { AssociationNames } from '@suchi/domain/settings';
 import type { Language } from '@suchi/words';
 import { type Wording, wordingOf } from '../wording.ts';
 
@@ -20,14 +20,14 @@ export interface MergeWords {
 
 export function writeMergeWords(
   language: Language,
-  association: Pick<Association, 'name' | 'shortName'>,
+  association: AssociationNames,
   event: MailEvent | null,
 ): MergeWords {
   const { t } = wordingOf(language, association);
   return {
     event: writeEvent(t, event ?? { date: null, place: null }),
     unnumbered: t('merge.unnumbered'),
-    why: t('foot.whyBulk', { association: association.name }),
+    why: t('foot.whyBulk'),
     stop: t('foot.stopBulk'),
   };
 }
