@@ -3,7 +3,7 @@ import { defineContract } from '../basics/endpoint.ts';
 import { signedToken } from '../basics/signed-token.ts';
 
 /** `secret`: a code or a link that only the mail itself has. */
-export const englishMailPart = z.discriminatedUnion('kind', [
+export const englishMailPart = z.union([
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('quotation'), text: z.string() }),
   z.object({ kind: z.literal('link'), label: z.string(), path: z.string() }),

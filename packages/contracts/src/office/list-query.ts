@@ -33,7 +33,7 @@ export function listQuery<Field extends string, Filter extends z.ZodMiniType>(
   const sorts = fields.flatMap((field): ListSort<Field>[] => [`-${field}`, field]);
   return z.object({
     search: listSearch,
-    sort: z.prefault(z.literal(sorts), `-${fields[0]}`),
+    sort: z._default(z.literal(sorts), `-${fields[0]}`),
     page: z._default(pageNumber, 1),
     rows: z._default(z.literal(listPageSizes), 10),
     filter,

@@ -9,7 +9,7 @@ const demo = z.object({
   /** Whether mails really go out. */
   sends_mails: z.boolean(),
   /** Where the mails that did not go out can be read. */
-  mail_page: z.nullable(z.url()),
+  mail_page: z.nullable(z.string().check(z.refine((url) => URL.canParse(url)))),
   payments: z.enum(demoPayments),
   next_reset: z.nullable(utcInstant),
 });

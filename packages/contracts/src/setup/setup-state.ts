@@ -4,6 +4,7 @@ import { utcInstant } from '../basics/building-blocks.ts';
 import { officeEdition, officeSettings } from '../settings/office-settings.ts';
 
 const { shape } = officeSettings;
+const { registration_until, event_date, event_place, subscription_price, suchi_price } = officeEdition.shape;
 type SetupShape = Pick<typeof shape, (typeof setupSettingNames)[number]>;
 
 /** The settings that the first-run wizard asks for, under their names in the office. */
@@ -13,16 +14,14 @@ export const setupSettings = z.object(
 export type SetupSettings = z.infer<typeof setupSettings>;
 
 /** What it asks about the first book and event. Prices are in paise. */
-export const setupEdition = z.extend(
-  z.pick(officeEdition, {
-    registration_until: true,
-    event_date: true,
-    event_place: true,
-    subscription_price: true,
-    suchi_price: true,
-  }),
-  { year: z.int('number').check(z.minimum(2020, 'number'), z.maximum(2100, 'number')) },
-);
+export const setupEdition = z.object({
+  year: z.int('number').check(z.minimum(2020, 'number'), z.maximum(2100, 'number')),
+  registration_until,
+  event_date,
+  event_place,
+  subscription_price,
+  suchi_price,
+});
 export type SetupEdition = z.infer<typeof setupEdition>;
 
 const moment = z.nullable(utcInstant);
