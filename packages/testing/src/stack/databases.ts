@@ -81,12 +81,14 @@ export async function renameDatabase(from: string, to: string): Promise<void> {
 const templateLock = 7_824_001;
 
 /**
- * The name of a template database with the current schema. It is made once for each version of the built
- * extension, which contains schema and access.
+ * The name of a template database with the current schema. It is made once for each version of the engine and of the
+ * built extension, which contains schema and access.
  */
 export async function ensureTemplateDatabase(): Promise<string> {
-  const built = readFileSync(join(projectRoot, 'apps/api/extensions/suchi/dist/api.js'));
-  const name = `suchi_template_${createHash('sha256').update(built).digest('hex').slice(0, 12)}`;
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'apps/api/extensions/suchi/dist/api.js'])
+    hash.update(readFileSync(join(projectRoot, file)));
+  const name = `suchi_template_${hash.digest('hex').slice(0, 12)}`;
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     if (await databaseExists(name)) return name;
