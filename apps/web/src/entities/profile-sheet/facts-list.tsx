@@ -4,7 +4,6 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { formatChangedValue } from './changed-value.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import { type ChangedField, listEarlierValues } from './fact-changes.ts';
-import '../../shared/brand/fonts/device.css';
 import { Text } from '../../shared/ui/text.tsx';
 import classes from './facts-list.module.css';
 
