@@ -30,7 +30,6 @@ const findLatin = (text: string) => text.replaceAll(latin, '').match(/[A-Za-z][A
 /** Every mail that our code writes, in the order of the samples. */
 async function mailEverything(person: { id: string; email: string }): Promise<CaughtMail[]> {
   const platform = jobPlatformOf(server);
-  const before = server.mail.mailsTo(person.email).length;
   await platform.database.transaction(async (tx) => {
     for (const [place, mail] of mailSamples.entries()) {
       await queueMail({ tx, platform }, { ...mail, to: `${place}.${person.email}`, person: person.id });
@@ -39,7 +38,6 @@ async function mailEverything(person: { id: string; email: string }): Promise<Ca
   await platform.database.destroy();
   const sent = () =>
     mailSamples.flatMap((_, place) => server.mail.mailsTo(`${place}.${person.email}`).slice(0, 1));
-  expect(before).toBeLessThan(2);
   await waitUntil('every mail', async () => sent().length === mailSamples.length, { timeoutMs: 45_000 });
   return sent();
 }
