@@ -11,7 +11,6 @@ const own = '[Ƥšèèùùďòò]';
 const plainLetters = /[a-z]{2,}/i;
 
 test.describe('a folder with words is a language', { tag: ['@words', '@one-size'] }, () => {
-  test.skip(process.env['SUCHI_FIFTH_LANGUAGE'] !== 'true', 'it needs a build with a fifth language');
   test.describe.configure({ mode: 'serial' });
 
   test('that the office can offer and visitors choose', async ({ page, stack, request }) => {
