@@ -1,4 +1,5 @@
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -11,6 +12,9 @@ import { pathToFileURL } from 'node:url';
  * package.json of date-fns has 200 kB and the engine loads hundreds of its modules. Here they find each other without it.
  */
 const bundle = process.argv[2] === 'bootstrap' ? '' : new URL(import.meta.url).searchParams.get('bundle');
+
+// The code of the bundle is parsed once, not at each start.
+if (bundle) enableCompileCache(join(dirname(bundle), 'compiled'));
 
 const moduleAt = (url) => ({ url, format: 'module', shortCircuit: true });
 
