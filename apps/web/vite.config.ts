@@ -12,6 +12,7 @@ import { inEm } from './src/shared/ui/in-em.ts';
 
 /** The paths that belong to the server; everything else is a page of this app. */
 const apiPrefixes = ['/auth', '/users', '/items', '/files', '/assets', '/qe_'];
+const ofEveryPage = /\/(framework|rolldown-runtime|shared)-[^/]+$/;
 const apiUrl = process.env.SUCHI_API_URL ?? 'http://127.0.0.1:8055';
 
 export default defineConfig({
@@ -46,8 +47,12 @@ export default defineConfig({
     // `/assets` is the server's path for pictures.
     assetsDir: 'static',
     manifest: true,
-    // Browsers without module preloading only load a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without module preloading only load a little later.
+      polyfill: false,
+      // The page itself loads these.
+      resolveDependencies: (_file, files) => files.filter((file) => !ofEveryPage.test(file)),
+    },
     // A data: font would be refused by the content security policy.
     assetsInlineLimit: 0,
     rollupOptions: {

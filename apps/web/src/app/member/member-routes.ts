@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../shared/config/paths.ts';
+import type { Namespace } from '../../shared/i18n/messages.ts';
 import type { LoadedPage, Route } from '../../shared/router/route.ts';
 import { requirePaymentDocument } from '../guards/payment-document.ts';
 import { loadLayout, loadPage } from '../load-page.ts';
@@ -38,39 +39,20 @@ export const memberRoutes: Route[] = [
     ),
   },
   safetyPage(paths.memberSafety, (m) => m.MemberSafetyRoute),
-  memberList(paths.favourites, () => import('./favourites.route.tsx').then((m) => m.FavouritesRoute)),
-  memberList(paths.notes, () => import('./notes.route.tsx').then((m) => m.NotesRoute)),
-  memberList(paths.blocked, () => import('./blocked.route.tsx').then((m) => m.BlockedRoute)),
+  memberList(paths.favourites, (m) => m.FavouritesRoute),
+  memberList(paths.notes, (m) => m.NotesRoute),
+  memberList(paths.blocked, (m) => m.BlockedRoute),
   {
-    load: loadPage(['member'], () =>
-      import('./settings-layout.route.tsx').then((m) => m.SettingsLayoutRoute),
-    ),
+    load: settingsPage([], (m) => m.SettingsLayoutRoute),
     children: [
-      { path: paths.settings, load: settingsAccount() },
-      { path: paths.settingsAccount, load: settingsAccount() },
-      {
-        path: paths.settingsPassword,
-        load: loadPage(['member'], () =>
-          import('./settings-password.route.tsx').then((m) => m.SettingsPasswordRoute),
-        ),
-      },
-      {
-        path: paths.settingsDevices,
-        load: loadPage(['member', 'account'], () =>
-          import('./settings-devices.route.tsx').then((m) => m.SettingsDevicesRoute),
-        ),
-      },
-      {
-        path: paths.settingsMails,
-        load: loadPage(['member', 'account'], () =>
-          import('./settings-mails.route.tsx').then((m) => m.SettingsMailsRoute),
-        ),
-      },
+      { path: paths.settings, load: settingsPage(['account'], (m) => m.SettingsAccountRoute) },
+      { path: paths.settingsAccount, load: settingsPage(['account'], (m) => m.SettingsAccountRoute) },
+      { path: paths.settingsPassword, load: settingsPage([], (m) => m.SettingsPasswordRoute) },
+      { path: paths.settingsDevices, load: settingsPage(['account'], (m) => m.SettingsDevicesRoute) },
+      { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
         path: paths.settingsMarkMarried,
-        load: loadPage(['member', 'profile', 'ownProfile', 'hallConsent'], () =>
-          import('./settings-mark-married.route.tsx').then((m) => m.SettingsMarkMarriedRoute),
-        ),
+        load: settingsPage(['profile', 'ownProfile', 'hallConsent'], (m) => m.SettingsMarkMarriedRoute),
       },
       {
         path: paths.settingsMembership,
@@ -111,14 +93,25 @@ function candidateForm(path: string): Route {
   };
 }
 
-function memberList(path: string, loadComponent: () => Promise<ComponentType>): Route {
-  return { path, load: loadPage(['member', 'people', 'profile', 'search'], loadComponent) };
+const loadMemberLists = () => import('./member-lists.route.tsx');
+
+function memberList(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadMemberLists>>) => ComponentType,
+): Route {
+  return {
+    path,
+    load: loadPage(['member', 'people', 'profile', 'search'], () => loadMemberLists().then(pick)),
+  };
 }
 
-function settingsAccount() {
-  return loadPage(['member', 'account'], () =>
-    import('./settings-account.route.tsx').then((m) => m.SettingsAccountRoute),
-  );
+const loadSettingsPages = () => import('./settings-pages.ts');
+
+function settingsPage(
+  namespaces: readonly Namespace[],
+  pick: (pages: Awaited<ReturnType<typeof loadSettingsPages>>) => ComponentType,
+) {
+  return loadPage(['member', ...namespaces], () => loadSettingsPages().then(pick));
 }
 
 const loadSafetyPages = () => import('./safety-pages.tsx');
