@@ -49,7 +49,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.login),
     isMember: false,
     modules: [...visitor, 'src/app/public/login.route.tsx'],
-    words: ['signIn'],
+    words: ['signIn', 'fields'],
     asks: [],
   },
   {
@@ -57,7 +57,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.register),
     isMember: false,
     modules: [...visitor, 'src/app/public/register.route.tsx'],
-    words: ['signIn'],
+    words: ['signIn', 'fields'],
     asks: [],
   },
   {
@@ -65,7 +65,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.home),
     isMember: true,
     modules: home,
-    words: ['member', 'home'],
+    words: ['member', 'fields', 'home'],
     asks: [
       me,
       contractPath(ownStandingContract),
@@ -83,7 +83,7 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/features/search/components/open-search.tsx',
       'src/features/search/api/first-page-query.ts',
     ],
-    words: ['member', 'home', 'search'],
+    words: ['member', 'fields', 'home', 'search'],
     opensLater: [
       'src/features/search/components/filter-dialog.tsx',
       'src/features/search/components/filter-fields.tsx',
@@ -99,7 +99,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: /^\/profile\/([1-9]\d{0,8})$/,
     isMember: true,
     modules: [...member, 'src/app/member/profile.route.tsx'],
-    words: ['member', 'profile'],
+    words: ['member', 'fields', 'profile'],
     asks: [me, '/items/admin_setting', `${contractPath(openProfileContract)}?id=$1`],
   },
   {
@@ -107,7 +107,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: /^\/candidate\/(?:create|edit)$/,
     isMember: true,
     modules: [...member, 'src/app/member/candidate-form.route.tsx'],
-    words: ['member', 'form'],
+    words: ['member', 'fields', 'form', 'rules'],
     opensLater: [
       'src/features/authoring/components/conflict-dialog.tsx',
       'src/features/authoring/components/preview-drawer.tsx',

@@ -6,13 +6,15 @@ import type { Language } from './language.ts';
  */
 export const together = {
   first: ['calendar', 'common', 'firstErrors', 'footer', 'season'],
+  fields: ['fields'],
   signIn: ['signIn'],
   welcome: ['frontPage'],
-  member: ['member', 'attendance', 'rules'],
+  member: ['member', 'attendance'],
   home: ['home', 'offers', 'ownProfile'],
   search: ['search', 'contact'],
   profile: ['profile', 'people'],
   form: ['authoring'],
+  rules: ['rules'],
   legal: ['publicPages', 'terms'],
   more: [
     'account',

@@ -8,7 +8,7 @@ import { officePlaces } from './office-places.ts';
 
 const loadMemberTree = () => import('./member/member-tree.tsx');
 const loadPublicPages = () => import('./public/public-pages.route.tsx');
-const welcomeLayout = loadLayout(['signIn', 'footer'], () =>
+const welcomeLayout = loadLayout(['signIn', 'fields', 'footer'], () =>
   import('./public/welcome-layout.tsx').then((m) => m.WelcomeLayout),
 );
 
@@ -48,7 +48,7 @@ const frontRoute: Route = {
 /** For the person who installed the server, before there is anybody to sign in. */
 const setupRoute: Route = {
   path: paths.setup,
-  load: loadLayout(['setup', 'associationDesign', 'admin', 'signIn', 'errors'], () =>
+  load: loadLayout(['setup', 'associationDesign', 'admin', 'signIn', 'fields', 'errors'], () =>
     import('./public/setup.route.tsx').then((m) => m.SetupRoute),
   ),
 };
@@ -60,7 +60,9 @@ function publicPage(path: string, pick: (pages: PublicPages) => ComponentType): 
 }
 
 const textRoutes: Route = {
-  load: loadLayout(['signIn', 'footer'], () => import('./public/text-layout.tsx').then((m) => m.TextLayout)),
+  load: loadLayout(['signIn', 'fields', 'footer'], () =>
+    import('./public/text-layout.tsx').then((m) => m.TextLayout),
+  ),
   children: [
     {
       path: paths.terms,
@@ -113,7 +115,7 @@ const signedInRoutes: Route = {
       ],
     },
     {
-      load: loadLayout(['member'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
+      load: loadLayout(['member', 'fields'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
       children: [
         ...officePlaces.map((place) => ({
           path: `${place}/*`,

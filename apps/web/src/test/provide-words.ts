@@ -11,5 +11,5 @@ export const loadFromFiles: Parameters<typeof setBundleLoader>[0] = (language, b
   return Promise.resolve(bundles.get(bundle) ?? {});
 };
 setBundleLoader(loadFromFiles);
-// Those of every page, and of errors, which an app has after a second.
-await loadMessages(['common', 'errors']);
+// Those of every page and of its fields, and of errors, which an app has after a second.
+await loadMessages(['common', 'fields', 'errors']);

@@ -17,6 +17,7 @@ import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
 import type edition from '../../en/office/edition.json';
 import type errors from '../../en/errors.json';
+import type fields from '../../en/fields.json';
 import type firstErrors from '../../en/firstErrors.json';
 import type footer from '../../en/footer.json';
 import type frontPage from '../../en/frontPage.json';
@@ -87,6 +88,7 @@ export interface Catalogues {
   demo: typeof demo;
   edition: typeof edition;
   errors: typeof errors;
+  fields: typeof fields;
   firstErrors: typeof firstErrors;
   footer: typeof footer;
   frontPage: typeof frontPage;
@@ -450,15 +452,7 @@ export interface Placeholders {
     'errorReference': { reference: Value };
     'tryAgainIn.seconds': { count: number };
     'tryAgainIn.minutes': { count: number };
-    'validation.required': { field: Value };
     'pageTitle': { page: Value };
-    'showPassword': { field: Value };
-    'hidePassword': { field: Value };
-    'combobox.add': { text: Value };
-    'combobox.unchosen': { text: Value };
-    'combobox.unchosenOrAdd': { text: Value };
-    'combobox.results': { count: number };
-    'place.use': { text: Value };
     'language.current': { name: Value };
     'language.loading': { name: Value };
     'measures.height': { feet: Value; inches: Value };
@@ -604,6 +598,16 @@ export interface Placeholders {
     'refused.ranges_overlap': { sections: Value };
   };
   errors: Record<never, never>;
+  fields: {
+    'validation.required': { field: Value };
+    'showPassword': { field: Value };
+    'hidePassword': { field: Value };
+    'combobox.add': { text: Value };
+    'combobox.unchosen': { text: Value };
+    'combobox.unchosenOrAdd': { text: Value };
+    'combobox.results': { count: number };
+    'place.use': { text: Value };
+  };
   firstErrors: Record<never, never>;
   footer: {
     'release': { release: Value };

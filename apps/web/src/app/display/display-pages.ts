@@ -11,7 +11,7 @@ export const displayPages = (load: typeof loadLayout) => ({
   '/print_suchi': load(['hallDisplay', 'printPages'], () =>
     import('../../features/print-pages/components/print-index-page.tsx').then((m) => m.PrintIndexPage),
   ),
-  '/tv_pdf': load(['hallCard', 'hallDisplay', 'printPages'], () =>
+  '/tv_pdf': load(['fields', 'hallCard', 'hallDisplay', 'printPages'], () =>
     import('../../features/print-pages/components/tv-pdf-page.tsx').then((m) => m.TvPdfPage),
   ),
 });

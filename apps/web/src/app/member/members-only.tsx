@@ -6,7 +6,7 @@ import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
 /** For staff on a page of members. A new document, because a payment page has headers of its own. */
 export function MembersOnly() {
-  const t = useMessages('common');
+  const t = useMessages('member');
   return (
     <StatePanel
       icon={<IconBuildingCommunity />}

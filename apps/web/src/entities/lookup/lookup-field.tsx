@@ -29,7 +29,7 @@ interface LookupFieldProps extends FieldProps {
 
 export function LookupField(props: LookupFieldProps) {
   const { lookup, value, valueName, onChange, excluded, canAdd, ...field } = props;
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const list = useQuery(lookupQuery(lookup));
   const openLookup = canAdd ? findOpenLookup(lookup) : undefined;
   const add = useAddLookup(openLookup, onChange);
@@ -59,7 +59,7 @@ function findOpenLookup(lookup: string): OpenLookup | undefined {
 
 /** Adds a value and selects it. After an error, shown in a toast, the typed text stays. */
 function useAddLookup(lookup: OpenLookup | undefined, onAdded: (value: LookupValue) => void) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const queryClient = useQueryClient();
   return async (text: string): Promise<boolean> => {
     if (lookup === undefined) return false;

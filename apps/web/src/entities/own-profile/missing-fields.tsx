@@ -38,9 +38,9 @@ export function MissingFields({ violations, maxShown }: MissingFieldsProps) {
 
 function MissingField({ field, code }: Violation) {
   const t = useMessages('member');
-  const tCommon = useMessages('common');
+  const tFields = useMessages('fields');
   // A newer server may send a code this page does not know.
-  const message = findRuleWords(code) ?? tCommon('validation.invalid');
+  const message = findRuleWords(code) ?? tFields('validation.invalid');
   return (
     <li>
       {message}{' '}

@@ -1,7 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { ProfileBanner } from '@suchi/domain/lifecycle';
 import { paths } from '../../shared/config/paths.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
@@ -68,7 +68,10 @@ const bannerLooks: Record<ProfileBanner, BannerLook> = {
 };
 
 /** Lazy: the rules' messages are not part of the first screen. */
-const MissingFields = lazyPart(() => import('./missing-fields.tsx').then((module) => module.MissingFields));
+const MissingFields = lazyPart(async () => {
+  const [module] = await Promise.all([import('./missing-fields.tsx'), loadMessages(['rules'])]);
+  return module.MissingFields;
+});
 
 export interface ProfileStatusBannerProps {
   profile: OwnStanding | null;

@@ -28,7 +28,7 @@ interface PlaceFieldProps extends FieldProps {
 
 /** A town, from our gazetteer, or from Google when there is a key. A village that is in neither is used as typed. */
 export function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const hasAuthFailed = useSyncExternalStore(googleAuth.subscribe, googleAuth.hasFailed);
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
@@ -89,7 +89,7 @@ function keyOf({ name, formatted_address: address, lat, lng }: Place): string {
 
 /** Shown when Google refuses the key. The field goes on with our gazetteer. */
 function PlaceAuthFailure() {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   return (
     <Box tone="error" above={2} className="note tint-error" role="status">
       <Text weight="bold">{t('place.authFailureTitle')}</Text>

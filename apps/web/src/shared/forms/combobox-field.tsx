@@ -20,7 +20,7 @@ export function ComboboxField({
   labelAside,
   ...list
 }: ComboboxFieldProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [isFocused, setIsFocused] = useState(false);
   const [left, setLeft] = useState<string | null>(null);
   const unchosen = list.value === null ? left : null;

@@ -21,7 +21,7 @@ interface ComboboxInputProps extends Omit<ComboboxFieldProps, keyof FieldProps> 
 }
 
 export function ComboboxInput({ label, wiring, startsFocused, isUnchosen, ...list }: ComboboxInputProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const entry = useComboboxEntry({ ...list, isUnchosen });
   const { targetRef } = entry.combobox;
   // Only the first value counts.

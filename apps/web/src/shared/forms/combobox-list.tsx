@@ -30,8 +30,9 @@ export function ComboboxList({
   onSubmit,
   ...rest
 }: ComboboxListProps) {
-  const t = useMessages('common');
-  const note = findNote(rest, options.length, t('loading'));
+  const t = useMessages('fields');
+  const tCommon = useMessages('common');
+  const note = findNote(rest, options.length, tCommon('loading'));
   return (
     <>
       <Combobox.Dropdown className={classes.dropdown}>

@@ -25,7 +25,7 @@ interface DateFieldProps extends FieldProps {
 /** A day as dd/mm/yyyy, whatever the browser's language is. Typed, or chosen in the system's calendar. */
 export function DateField({ value, onChange, min, max, onBlur, onDone, error, ...props }: DateFieldProps) {
   const { 'data-autofocus': autofocus, ...field } = props;
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [text, setText] = useEntry({ value, onChange, format: formatDateText, parse: parseDateText });
   const [isLeft, setIsLeft] = useState(false);
   const isUnfinished = isLeft && value === null && text.trim() !== '';
@@ -76,7 +76,7 @@ interface CalendarButtonProps {
 
 /** The system's own calendar, which needs no code of ours. */
 function CalendarButton({ value, min, max, onChoose }: CalendarButtonProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -23,7 +23,7 @@ const messageKeys = [
  * or other letters, is a message already.
  */
 export function useFieldMessage(): (key: string | undefined, fieldLabel: string) => string | undefined {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   return (key, fieldLabel) => {
     if (key === undefined) return undefined;
     if (!/^\w+$/.test(key)) return key;

@@ -17,7 +17,7 @@ export function PasswordField({
   labelAside,
   ...input
 }: PasswordFieldProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} id={id} isRequired={isRequired} labelAside={labelAside}>

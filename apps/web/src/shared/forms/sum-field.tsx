@@ -17,7 +17,7 @@ interface SumFieldProps extends Omit<
 
 /** A sum in figures or in words such as `12.5 lakh`. What cannot be understood stays in the field and is asked about. */
 export function SumField({ value, onChange, group, limit, hint, error, onBlur, ...field }: SumFieldProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [typed, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [isIgnored, setIsIgnored] = useState(false);

@@ -17,7 +17,7 @@ interface TimeFieldProps extends FieldProps {
 
 /** A time with AM or PM, whatever the browser's language is. */
 export function TimeField({ value, onChange, onBlur, error, ...field }: TimeFieldProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [entry, setEntry] = useEntry({
     value,
     onChange,
@@ -76,7 +76,7 @@ interface PeriodsProps {
 }
 
 function Periods({ value, onChange }: PeriodsProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   return (
     <Segments
       role="radiogroup"

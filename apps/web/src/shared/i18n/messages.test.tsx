@@ -7,7 +7,7 @@ import { RichMessage } from './rich-message.tsx';
 
 describe('messages', () => {
   it('fill in what is named and leave what is not', () => {
-    const t = translatorFor('common');
+    const t = translatorFor('fields');
     expect(t('validation.required', { field: 'Mobile' })).toBe('Mobile is required');
     // @ts-expect-error The compiler asks for the values.
     expect(t('validation.required')).toBe('{{field}} is required');

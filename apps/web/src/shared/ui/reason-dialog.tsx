@@ -23,6 +23,7 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, confirm, isBusy = false, failure = [], onClose, onConfirm } = props;
   const t = useMessages('common');
+  const tFields = useMessages('fields');
   const [reason, setReason] = useState('');
   const isEnough = reason.trim().length >= reasonMinLength;
   return (
@@ -39,7 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <FormAlert words={failure} />
         <TextAreaField
           label={label}
-          hint={t('reasonHint')}
+          hint={tFields('reasonHint')}
           rows={3}
           maxLength={500}
           value={reason}

@@ -16,7 +16,7 @@ interface TypedLookupFieldProps {
 /** A name from a list or any other text. The filter matches text, so nothing is added to the list. */
 export function TypedLookupField({ label, lookup, value, onChange }: TypedLookupFieldProps) {
   const t = useMessages('search');
-  const common = useMessages('common');
+  const tFields = useMessages('fields');
   const list = useQuery(lookupQuery(lookup));
   const [typed, setTyped] = useState('');
   const options = (list.data ?? []).map((each) => toOption(each, each.name));
@@ -43,7 +43,7 @@ export function TypedLookupField({ label, lookup, value, onChange }: TypedLookup
         // Typed text counts even without "Add".
         if (typed.trim() !== '') take(typed);
       }}
-      emptyText={list.isError ? common('combobox.listFailed') : common('combobox.noResults')}
+      emptyText={list.isError ? tFields('combobox.listFailed') : tFields('combobox.noResults')}
       isLoading={list.isFetching}
     />
   );

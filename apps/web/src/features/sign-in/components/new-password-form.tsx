@@ -32,7 +32,7 @@ interface NewPasswordFormProps {
 const linkInput = z.safeExtend(newPasswordInput, { old_password: z.string() });
 
 export function NewPasswordForm({ words, onSave }: NewPasswordFormProps) {
-  const t = useMessages('common');
+  const t = useMessages('fields');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const asksOld = words.oldPassword !== undefined;
   const form = useForm<ChangePasswordInput>({

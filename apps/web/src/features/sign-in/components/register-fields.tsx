@@ -11,7 +11,7 @@ interface RegisterFieldsProps {
 
 export function RegisterFields({ form }: RegisterFieldsProps) {
   const t = useMessages('signIn');
-  const tCommon = useMessages('common');
+  const tFields = useMessages('fields');
   const { errors } = form.formState;
   const isFromAbroad = form.watch('mobile').trimStart().startsWith('+');
   return (
@@ -50,7 +50,7 @@ export function RegisterFields({ form }: RegisterFieldsProps) {
       <PasswordField
         {...form.register('password', { deps: ['confirm_password'] })}
         label={t('fields.password')}
-        hint={tCommon('passwordRules')}
+        hint={tFields('passwordRules')}
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -61,7 +61,7 @@ function PayerSearch({ form, takesFocus, onChoose }: PayerSearchProps) {
     if (takesFocus) document.getElementById(paymentFieldId('payer'))?.focus();
   }, [takesFocus]);
   const payers = data?.payers ?? [];
-  const tCommon = useMessages('common');
+  const tFields = useMessages('fields');
   return (
     <ComboboxField
       id={paymentFieldId('payer')}
@@ -83,7 +83,7 @@ function PayerSearch({ form, takesFocus, onChoose }: PayerSearchProps) {
       onSearch={setTyped}
       searchFrom={payerSearchFrom}
       isLoading={isFetching || search !== typed.trim()}
-      emptyText={error ? tCommon('combobox.listFailed') : t('desk.nobody')}
+      emptyText={error ? tFields('combobox.listFailed') : t('desk.nobody')}
     />
   );
 }
