@@ -117,6 +117,7 @@ export const samplePictures = {
   photoUrlOf: ({ serialNumber, gender }: PrintedProfile) =>
     asData(drawPortrait(portraitParameters(`book-${serialNumber}`, { gender, age: 27 }))),
   coverUrl: asData(drawHills('781D2E')),
+  logoUrl: null,
 };
 
 const fontFolder = join(projectRoot, 'apps/api/extensions/suchi/node_modules/@fontsource');

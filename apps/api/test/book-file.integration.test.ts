@@ -72,6 +72,15 @@ async function givePhoto(profileId: number): Promise<void> {
   await server.query('update qd_matrimonial_profile set main_photo = $1 where id = $2', [id, profileId]);
 }
 
+async function giveLogo(): Promise<void> {
+  const answer = await fetch(`${server.api.url}/qe_settings/logo`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', authorization: `Bearer ${admin.token}` },
+    body: new Uint8Array(await drawPicture(512, 512).png().toBuffer()),
+  });
+  expect(answer.status).toBe(200);
+}
+
 describe('the files of the book', () => {
   it('are for admins only, and need someone to print', async () => {
     const member = await registerVerifiedMember(server);
@@ -194,6 +203,7 @@ describe('the files of the book', () => {
       );
     expect(await ask('/hand_over', { job: before.proof?.id })).toMatchObject(refusal('no_press_file'));
 
+    await giveLogo();
     const worker = await server.startWorker();
     const press = { ...proof, kind: 'press' };
     await ask('/start', press);
@@ -219,6 +229,8 @@ describe('the files of the book', () => {
     const sheet = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
     const width = Number(/<page width="([\d.]+)"/.exec(sheet)?.[1]) / (72 / 25.4);
     expect(width).toBeCloseTo(2 * (16 + 148) + spine, 1);
+    const images = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' });
+    expect(images, 'the logo, in inks').toMatch(/ 600 +600 +cmyk /);
     expect(await ask(`/file?job=${first?.id}&part=back`)).toMatchObject({ status: 400 });
     for (const page of [1, 2, first?.pages]) {
       const picture = await fetchFile(`/page?job=${first?.id}&page=${page}`);

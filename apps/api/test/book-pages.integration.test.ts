@@ -14,7 +14,7 @@ requireNeeds('browser', 'pdf');
 const folder = mkdtempSync(path.join(tmpdir(), 'book-pages-'));
 const layout = createChromiumLayout({ chromiumPath: process.env['SUCHI_CHROMIUM'], folder });
 const picture = path.join(folder, 'picture.jpg');
-const pictures = { photoOf: () => picture, cover: picture };
+const pictures = { photoOf: () => picture, cover: picture, logo: null };
 
 beforeAll(async () => {
   writeFileSync(
@@ -145,6 +145,19 @@ it.each(coverDesigns)(
     await expectPicture(`book-cover-${cover}-reva`, draw(pdf, 1, 60));
   },
 );
+
+it('draws the logo of another association on its covers and its title page', async () => {
+  const logo = path.join(folder, 'logo.jpg');
+  const drawing = path.join(import.meta.dirname, '../seed/demo/associations/reva.svg');
+  const flat = sharp(drawing, { density: 300 }).resize(600, 600).flatten({ background: '#ffffff' });
+  writeFileSync(logo, await flat.jpeg().toBuffer());
+  const reva = { ...book, association: revaInBook, colour: '0F5A63', word: 'પરિચય' };
+  const withLogo = { ...pictures, logo };
+  const sheet = await layout.printCover({ ...reva, cover: 'word' }, withLogo, 12.4);
+  await expectPicture('book-cover-sheet-logo', draw(sheet, 1, 60));
+  const { pdf } = await layout.printChunk(reva, withLogo, { from: 2, to: 2 });
+  await expectPicture('book-title-logo', draw(pdf, 1, 60));
+});
 
 it('draws the cover with its spine as it was approved, and a long word of the association smaller', async () => {
   const long = { ...book, cover: 'word' as const, word: 'પરિચય પુસ્તિકા' };

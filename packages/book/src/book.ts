@@ -14,7 +14,7 @@ export interface BookAssociation {
   /** The name of the app, at the foot of each page. */
   shortName: string;
   ownScriptName: string | null;
-  /** Its own logo. The mark of the release is printed only where there is none. */
+  /** The file of its own logo. The mark of the release is printed only where there is none. */
   logo: string | null;
   /** The line above a section's heading, in the association's own language. The heading is what the admin typed. */
   sectionNames: Record<SectionKind, string>;
@@ -52,4 +52,6 @@ export interface BookPictures {
   photoUrlOf: (profile: PrintedProfile) => string | null;
   /** The picture of the first cover design. */
   coverUrl: string;
+  /** The association's own logo, square and on white; null where there is none. */
+  logoUrl: string | null;
 }

@@ -17,8 +17,8 @@ export function coverSheetSize(size: BookSize, spineMm: number): { width: number
 }
 
 /** The cover as the printing house folds it around the book. */
-export function renderCoverSheet(book: Book, { coverUrl }: BookPictures, spineMm: number): string {
-  const frame = frameOf(book, null);
+export function renderCoverSheet(book: Book, { coverUrl, logoUrl }: BookPictures, spineMm: number): string {
+  const frame = frameOf(book, null, logoUrl);
   return html`<section class="page ${book.size.toLowerCase()} cover-sheet" data-page="cover-sheet">
     <div class="half back-half">${drawBack(frame)}</div>
     <div class="half front-half">${drawFront(frame, book.cover, coverUrl)}</div>

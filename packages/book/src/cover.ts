@@ -34,10 +34,10 @@ export function drawFront(frame: FrontFrame, design: CoverDesign, pictureUrl: st
 }
 
 /** The back cover: plain, with the mark and the year. */
-export function drawBack({ association, edition }: FrontFrame): Markup {
+export function drawBack(frame: FrontFrame): Markup {
   return onCanvas(
-    html`${ground('brand9')}${mark(association, 414, 560, 96, ['brand2', 'ivory', 'marigold5'])}${text(
-      edition.year,
+    html`${ground('brand9')}${mark(frame, 414, 560, 96, ['brand2', 'ivory', 'marigold5'])}${text(
+      frame.edition.year,
       {
         x: 462,
         y: 740,
@@ -71,7 +71,7 @@ function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
       height="936"
       preserveAspectRatio="xMidYMid slice"
     />${band(898, 'brand9')}
-    ${mark(association, 90, 91, 76, ['brand8', 'brand6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'brand9', room: 646 })}
+    ${mark(frame, 90, 91, 76, ['brand8', 'brand6', 'ivory'])}${association.ownScriptName === null ? null : display(association.ownScriptName, { x: 190, y: 119, size: 30, fill: 'brand9', room: 646 })}
     ${text(association.name, { x: 190, y: 156, size: 23.5, fill: 'brand9', weight: 600, room: 646 })}
     ${display(frame.word, { x: 77, y: 1105, size: 172, fill: 'marigold3', room: 460 })}
     ${text(edition.year, { x: 836, y: 1123, size: 122, fill: 'ivory', weight: 700, anchor: 'end' })}
@@ -80,11 +80,12 @@ function pictureCover(frame: FrontFrame, pictureUrl: string): Markup {
     ${melawa === null ? null : text(`Melawa, ${melawa}`, { x: 836, y: 1217, size: 23.5, fill: 'brandPale', anchor: 'end' })}`;
 }
 
-function wordCover({ association, edition, word }: FrontFrame): Markup {
+function wordCover(frame: FrontFrame): Markup {
+  const { association, edition, word } = frame;
   // Ours hangs from the line and runs off both sides of the page; that of another association stands above it.
   const isOurs = word === bookWord;
   const place = isOurs ? { x: -10, y: 749 } : { x: 86, y: 640, room: 752 };
-  return html`${ground('cotton')} ${mark(association, 91, 91, 72, ['brand', 'brand6', 'marigold5'])}
+  return html`${ground('cotton')} ${mark(frame, 91, 91, 72, ['brand', 'brand6', 'marigold5'])}
     ${text(association.name, { x: 185, y: 117, size: 26, fill: 'brand8', weight: 600, room: 651 })}
     ${text(pageWords.directory, { x: 185, y: 150, size: 24, fill: 'sand6' })}
     <rect x="-30" y="${isOurs ? 392 : 780}" width="984" height="42" fill="${colour('brand')}" />
@@ -143,13 +144,13 @@ export function display(words: string, place: TextPlace): Markup {
 }
 
 function mark(
-  { logo }: BookAssociation,
+  frame: FrontFrame,
   x: number,
   y: number,
   size: number,
   [left, right, dot]: readonly [ColourName, ColourName, ColourName],
-) {
-  if (logo !== null) return null;
+): Markup | null {
+  if (frame.association.logo !== null) return ownLogo(frame, x, y, size);
   return html`<g transform="translate(${x} ${y}) scale(${size / 48})"
     ><circle cx="24" cy="8" r="6.5" fill="${colour(dot)}" /><path
       d="M22.5 44C10 42 3 32 3 17c12 2 19.5 11 19.5 27Z"
@@ -157,6 +158,27 @@ function mark(
       d="M25.5 44C38 42 45 32 45 17c-12 2-19.5 11-19.5 27Z"
       fill="${colour(right)}"
   /></g>`;
+}
+
+/** On a white plate: a logo is made for light ground, and a cover may be dark. */
+function ownLogo({ logoUrl }: FrontFrame, x: number, y: number, size: number): Markup | null {
+  if (logoUrl === null) return null;
+  const edge = size * 0.08;
+  return html`<rect
+      x="${x}"
+      y="${y}"
+      width="${size}"
+      height="${size}"
+      rx="${edge}"
+      fill="${colour('paper')}"
+    />
+    <image
+      href="${logoUrl}"
+      x="${x + edge}"
+      y="${y + edge}"
+      width="${size - 2 * edge}"
+      height="${size - 2 * edge}"
+    />`;
 }
 
 /** The lower part of a cover with its row of points, from the given height to the foot. */

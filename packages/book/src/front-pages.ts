@@ -1,5 +1,5 @@
 import { educationAbbreviations } from '@suchi/domain/profiles';
-import type { BookAssociation, BookEdition } from './book.ts';
+import type { BookAssociation, BookEdition, BookPictures } from './book.ts';
 import { html, type Markup } from './html.ts';
 import type { BookOutline } from './outline.ts';
 import { drawMark } from './ornament.ts';
@@ -11,6 +11,7 @@ export interface FrontFrame extends PageFrame {
   association: BookAssociation;
   /** The association's word for its book. */
   word: string;
+  logoUrl: BookPictures['logoUrl'];
 }
 
 /** A page before the first section, by its number. */
@@ -39,7 +40,7 @@ function titlePage(frame: FrontFrame): Markup {
   const { association, edition, word } = frame;
   const melawa = writeMelawa(edition);
   const body = html`<div class="title-block">
-    ${association.logo === null ? drawMark('brand', 'brand6', 'marigold5') : null}
+    ${drawLogo(frame)}
     <p class="display title-word">${word}</p>
     <p class="title-year">${edition.year}</p>
     <p class="title-line">${pageWords.directory}</p>
@@ -50,6 +51,12 @@ function titlePage(frame: FrontFrame): Markup {
     </div>
   </div>`;
   return renderPage({ ...frame, kind: 'title', body });
+}
+
+/** The association's own logo, or the mark of the release. */
+function drawLogo({ association, logoUrl }: FrontFrame): Markup | null {
+  if (association.logo === null) return drawMark('brand', 'brand6', 'marigold5');
+  return logoUrl === null ? null : html`<img class="mark" src="${logoUrl}" alt="" />`;
 }
 
 function textPage(frame: FrontFrame, title: string, paragraphs: readonly string[]): Markup {
@@ -162,7 +169,7 @@ export function notesPage(frame: PageFrame): Markup {
 export function imprintPage(frame: FrontFrame, profileCount: number): Markup {
   const { association, edition } = frame;
   const body = html`<div class="imprint">
-    ${association.logo === null ? drawMark('brand', 'brand6', 'marigold5') : null}
+    ${drawLogo(frame)}
     <p><b>${association.shortName} ${edition.year}</b>, ${countWords(profileCount)}</p>
     <p>Published by ${association.name}</p>
     ${[association.address, association.phone, association.email]

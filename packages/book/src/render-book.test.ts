@@ -25,7 +25,7 @@ const book: Book = {
     }),
   ),
 };
-const pictures = { photoUrlOf: () => 'photo.jpg', coverUrl: 'cover.jpg' };
+const pictures = { photoUrlOf: () => 'photo.jpg', coverUrl: 'cover.jpg', logoUrl: null };
 const render = (changes: Partial<Book> = {}) => [...renderBook({ ...book, ...changes }, pictures)];
 
 describe('the book', () => {
@@ -70,6 +70,24 @@ describe('the book', () => {
     const sheet = renderCoverSheet({ ...book, word }, pictures, 12);
     for (const page of [cover?.html, title?.html, sheet]) expect(page).toContain(word);
     expect(render({ word: ' ' })[0]?.html).toContain('सूची');
+  });
+
+  it('has the association’s own logo on covers, title page and imprint, and no mark of the release', () => {
+    const reva = { ...book, association: revaInBook, cover: 'word' as const };
+    const withLogo = { ...pictures, logoUrl: 'logo.jpg' };
+    const pages = [...renderBook(reva, withLogo)].filter(({ html }) => html.includes('logo.jpg'));
+    expect(pages.map(({ kind, page }) => `${kind} ${page}`)).toEqual([
+      'cover null',
+      'front 1',
+      'imprint 24',
+      'back null',
+    ]);
+    expect(renderCoverSheet(reva, withLogo, 12).split('href="logo.jpg"')).toHaveLength(3);
+    const leaf = 'M22.5 44C10';
+    expect([...renderBook(reva, withLogo)].some(({ html }) => html.includes(leaf))).toBe(false);
+    // Where its file is missing, nothing stands in its place.
+    expect(renderCoverSheet(reva, pictures, 12)).not.toMatch(/<image|M22\.5 44C10/);
+    expect([...renderBook(book, withLogo)].some(({ html }) => html.includes('logo.jpg'))).toBe(false);
   });
 
   it('has no words on a narrow spine', () => {

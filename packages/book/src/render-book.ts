@@ -44,25 +44,25 @@ export function* renderBook(
         page,
         kind: planned.kind,
         serialNumber: planned.kind === 'profile' ? planned.entry.serialNumber : null,
-        html: draw(planned, { book, outline, page, photoUrlOf: pictures.photoUrlOf }).markup,
+        html: draw(planned, { ...pictures, book, outline, page }).markup,
       };
   }
 }
 
-function renderCover(book: Book, { coverUrl }: BookPictures, kind: 'cover' | 'back'): RenderedPage {
-  const frame = frameOf(book, null);
+function renderCover(book: Book, { coverUrl, logoUrl }: BookPictures, kind: 'cover' | 'back'): RenderedPage {
+  const frame = frameOf(book, null, logoUrl);
   const { markup } = kind === 'cover' ? coverPage(frame, book.cover, coverUrl) : backCover(frame);
   return { page: null, kind, serialNumber: null, html: markup };
 }
 
-interface Drawing extends Pick<BookPictures, 'photoUrlOf'> {
+interface Drawing extends Pick<BookPictures, 'photoUrlOf' | 'logoUrl'> {
   book: Book;
   outline: BookOutline;
   page: number;
 }
 
-function draw(planned: OutlinedPage, { book, outline, page, photoUrlOf }: Drawing): Markup {
-  const frame = frameOf(book, page);
+function draw(planned: OutlinedPage, { book, outline, page, photoUrlOf, logoUrl }: Drawing): Markup {
+  const frame = frameOf(book, page, logoUrl);
   switch (planned.kind) {
     case 'front':
       return frontPage(frame, outline);
@@ -93,8 +93,12 @@ function drawProfile(
   return profilePage({ ...frame, profile, section, photoUrl: photoUrlOf(profile) });
 }
 
-export function frameOf({ size, edition, association, word }: Book, page: number | null): FrontFrame {
-  return { size, edition, association, word: word?.trim() || bookWord, page };
+export function frameOf(
+  { size, edition, association, word }: Book,
+  page: number | null,
+  logoUrl: BookPictures['logoUrl'],
+): FrontFrame {
+  return { size, edition, association, word: word?.trim() || bookWord, page, logoUrl };
 }
 
 type Opener = BookPlan<BookEntry>['openers'][number];

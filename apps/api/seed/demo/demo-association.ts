@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import type { DemoOptions } from '@suchi/demo';
 import { cleanSvg } from '@suchi/domain/settings';
 import { drawIcons } from '../../extensions/suchi/src/media/commands/draw-icons.ts';
-import {
-  iconRequests,
-  listLogoFiles,
-  logoFolder,
-} from '../../extensions/suchi/src/settings/site/logo-files.ts';
+import { logoFolder } from '../../extensions/suchi/src/platform/logo-file.ts';
+import { iconRequests, listLogoFiles } from '../../extensions/suchi/src/settings/site/logo-files.ts';
 
 const folder = join(import.meta.dirname, 'associations');
 

@@ -7,9 +7,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 const limitInputPixels = 4096 * 4096;
 /** The page's own colour: a logo is made for light ground. */
-const ground = '#FBF8F2';
+const pageGround = '#FBF8F2';
 
-async function drawIcon(logo: Uint8Array, { size, share }: IconRequest): Promise<Buffer> {
+async function drawIcon(
+  logo: Uint8Array,
+  { size, share, ground = pageGround }: IconRequest,
+): Promise<Buffer> {
   const inner = Math.round(size * share);
   // A drawing has few dots of its own: so many that it is sharp at this size.
   const drawn = await sharp(logo, { limitInputPixels, density: 300 })

@@ -6,13 +6,15 @@ export interface IconRequest {
   size: number;
   /** How much of the width the logo takes. */
   share: number;
+  /** Behind it; without one, the colour of the pages. */
+  ground?: string;
 }
 
 const killAfterMs = 20_000;
 // By package name: the path is the same from the source and the bundle.
 const script = createRequire(import.meta.url).resolve('@suchi/extension/icon-process');
 
-/** The logo on the ground of the page, as a PNG for each request; null when it cannot be drawn. */
+/** The logo on its ground, as a PNG for each request; null when it cannot be drawn. */
 export function drawIcons(logo: Uint8Array, icons: readonly IconRequest[]): Promise<Buffer[] | null> {
   const child = fork(script, {
     execArgv: [],

@@ -7,6 +7,7 @@ import type { BookStorage } from './book-storage.ts';
 export interface BookPicturePaths {
   photoOf: (profile: PrintedProfile) => string | null;
   cover: string | null;
+  logo: string | null;
 }
 
 export interface PrintedChunk {

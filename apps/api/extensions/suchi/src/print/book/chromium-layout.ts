@@ -81,9 +81,10 @@ async function printFile(context: BrowserContext, file: string): Promise<Printed
 
 const urlOf = (path: string | null) => (path === null ? null : pathToFileURL(path).href);
 
-const urlsOf = ({ photoOf, cover }: BookPicturePaths): BookPictures => ({
+const urlsOf = ({ photoOf, cover, logo }: BookPicturePaths): BookPictures => ({
   photoUrlOf: (profile) => urlOf(photoOf(profile)),
   coverUrl: urlOf(cover) ?? '',
+  logoUrl: urlOf(logo),
 });
 
 const styleOf = ({ size, colour }: Book) =>

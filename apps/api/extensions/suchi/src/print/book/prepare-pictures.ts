@@ -4,6 +4,8 @@ import { drawHills } from '@suchi/book';
 import type { BookSize } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
+import { drawIcons } from '../../media/commands/draw-icons.ts';
+import { readLogoFile } from '../../platform/logo-file.ts';
 import { type FileStorage, readStored } from '../../platform/storage/file-storage.ts';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
 import type { BookJobRow } from '../repository/book-jobs.ts';
@@ -75,7 +77,22 @@ export async function preparePictures(
   return {
     photoOf: ({ photo }) => (photo ? (paths.get(photo.file) ?? null) : null),
     cover: paths.get(coverPicture ?? drawnCover) ?? null,
+    logo: await prepareLogo(platform.storage, storage.photos, book.association.logo),
   };
+}
+
+/** At 300 dots an inch it is printed at most 50 mm wide; the largest place for it has 24. */
+const logoFrame: Frame = { width: 600, height: 600 };
+
+/** A JPEG like the photos, so that the press turns it into inks in the same way. */
+async function prepareLogo(files: FileStorage, folder: string, logo: string | null): Promise<string | null> {
+  const bytes = logo === null ? null : await readLogoFile(files, logo);
+  if (bytes === null) return null;
+  const [drawn] = (await drawIcons(bytes, [{ size: logoFrame.width, share: 1, ground: '#FFFFFF' }])) ?? [];
+  if (drawn === undefined) throw new Error('the logo could not be drawn');
+  const path = join(folder, `${hashOf('logo ', drawn)}.jpg`);
+  await keepFile(path, () => drawPicture(drawn, logoFrame));
+  return path;
 }
 
 const drawPicture = (source: Uint8Array, frame: Frame): Promise<Buffer> =>

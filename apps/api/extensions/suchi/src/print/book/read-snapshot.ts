@@ -10,7 +10,7 @@ import { hashOf } from './book-storage.ts';
 import type { BookPorts } from './book-ports.ts';
 
 /** Raised when the layout or the press pass changes, so that old work is not used again. */
-const layoutVersion = 4;
+const layoutVersion = 5;
 
 export interface Snapshot {
   hash: string;

@@ -7,9 +7,10 @@ import type { Caller } from '../../platform/access.ts';
 import { changeAssociation, lockAssociation, readAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { logoFolder } from '../../platform/logo-file.ts';
 import type { Call } from '../../platform/route.ts';
 import { actorOf, type SettingChanger } from '../setting-changer.ts';
-import { iconRequests, listLogoFiles, logoFolder } from '../site/logo-files.ts';
+import { iconRequests, listLogoFiles } from '../site/logo-files.ts';
 
 const refused = (fault: LogoFault) => codedError('INVALID_PAYLOAD', { fields: { logo: fault } });
 

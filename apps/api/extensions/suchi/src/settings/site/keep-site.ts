@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
+import { readLogoFile } from '../../platform/logo-file.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readStored } from '../../platform/storage/file-storage.ts';
 import type { SiteFacts } from './fill-page.ts';
-import { logoFolder, toLogoUrl } from './logo-files.ts';
+import { toLogoUrl } from './logo-files.ts';
 import { writeSite } from './write-site.ts';
 
 /** How soon a node notices what was saved at another one. */
@@ -36,7 +36,7 @@ export async function tryRefreshSite({ env, database, logger, storage }: Platfor
   try {
     const folders = { built: builtFolder, site: env.site };
     const { facts, logo } = await loadSiteFacts(database);
-    const read = (file: string) => readStored(storage, `${logoFolder}/${file}`);
+    const read = (file: string) => readLogoFile(storage, file);
     if (await writeSite(folders, facts, logo === null ? null : { name: logo, read }))
       logger.info('the pages are filled');
   } catch (error) {

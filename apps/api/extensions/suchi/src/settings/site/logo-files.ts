@@ -1,3 +1,4 @@
+import { logoFolder } from '../../platform/logo-file.ts';
 import type { SiteIcons } from './fill-page.ts';
 
 /** The icons that browsers and phones show, drawn from the logo. */
@@ -17,8 +18,6 @@ export function listLogoFiles(logo: string): string[] {
   return [logo, ...(Object.keys(iconRequests) as IconName[]).map((icon) => iconFile(logo, icon))];
 }
 
-/** Where they are in the storage, and below the site. */
-export const logoFolder = 'association';
 export const toLogoUrl = (file: string): string => `/${logoFolder}/${file}`;
 
 export function listSiteIcons(logo: string): SiteIcons {

@@ -3,7 +3,8 @@ import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listLogoFiles, listSiteIcons, logoFolder } from './logo-files.ts';
+import { logoFolder } from '../../platform/logo-file.ts';
+import { listLogoFiles, listSiteIcons } from './logo-files.ts';
 import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
 
 export interface SiteFolders {
