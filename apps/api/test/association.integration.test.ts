@@ -164,6 +164,22 @@ describe('the pages that nginx serves', () => {
   });
 });
 
+describe('registration that is closed', () => {
+  const page = async () => (await fetch(`${proxy.webUrl}/register`)).text();
+
+  it('is said by the page itself, until it opens', async () => {
+    await server.query(
+      `insert into first_run (id, token_hash, expires_at, started_at, admin) values (1, 'x', now(), now(), $1)`,
+      [admin.id],
+    );
+    await change({ support_phone: '+91 22 2222 0001' });
+    expect(await page()).toContain('"isRegistrationClosed":true');
+    await server.query('delete from first_run');
+    await change({ support_phone: '+91 22 2222 0002' });
+    expect(await page()).not.toContain('isRegistrationClosed');
+  });
+});
+
 describe('the logo', () => {
   const square = '<rect width="48" height="48" fill="#0F5C63"/>';
   const svg = (inside: string, box = '0 0 48 48') =>

@@ -8,6 +8,8 @@ export interface PageAssociation extends Omit<Association, 'colour' | 'town'> {
   chatUrl: string | null;
   /** The address of its logo; null: the one of the release. */
   logo: string | null;
+  /** Only while people cannot register yet. */
+  isRegistrationClosed?: true;
 }
 
 /** What the page of a build says, until a node has filled it. */

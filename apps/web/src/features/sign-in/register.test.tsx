@@ -1,6 +1,8 @@
+import type { PageAssociation } from '@suchi/domain/settings';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { association } from '../../shared/brand/association.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { answer, data, newcomer, noNetwork, refusal, signInAs } from '../../test/server.ts';
 
@@ -33,6 +35,33 @@ function registered() {
     user: { id, first_name, last_name, email, email_verified },
   })();
 }
+
+describe('registration that is not open yet', () => {
+  const page: PageAssociation = association;
+  beforeEach(() => {
+    page.isRegistrationClosed = true;
+  });
+  afterEach(() => {
+    delete page.isRegistrationClosed;
+  });
+
+  it('says so before anything is typed, and leads who has an account to login', async () => {
+    renderApp('/register');
+    await heading('Register');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You cannot register yet. The association will open registration soon.',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('can be tried by a phone that kept an older page: the server decides', async () => {
+    answer('post', '/qe_auth/register', registered);
+    const { user } = renderApp('/register');
+    await fillIn(user);
+    await user.click(button('Register'));
+    expect(await heading('Verify your e-mail')).toBeVisible();
+  });
+});
 
 describe('registration', () => {
   it('needs the terms before it can be sent', async () => {

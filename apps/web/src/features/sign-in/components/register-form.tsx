@@ -1,8 +1,9 @@
 import { registerContract } from '@suchi/contracts/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { association } from '../../../shared/brand/association.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -30,10 +31,11 @@ interface RegisterFormProps {
 
 export function RegisterForm({ onRegistered, onAlreadyRegistered }: RegisterFormProps) {
   const t = useMessages('signIn');
+  const closedWords = useClosedWords();
   const { form, hasAccepted, accept, isTaken, alertWords, submit } = useRegistration(onRegistered);
   return (
     <Form label={t('register.title')} onSubmit={submit}>
-      <FormAlert words={alertWords} />
+      <FormAlert words={alertWords.length > 0 ? alertWords : closedWords} />
       <RegisterFields form={form} />
       <CheckboxField
         isChecked={hasAccepted}
@@ -64,6 +66,13 @@ export function RegisterForm({ onRegistered, onAlreadyRegistered }: RegisterForm
       </AlertDialog>
     </Form>
   );
+}
+
+/** Said before anything is typed. The form stays: a phone may have kept a page from before the opening. */
+function useClosedWords(): readonly string[] {
+  const t = useMessages('firstErrors');
+  // Memoised: the alert takes focus whenever its messages change.
+  return useMemo(() => (association.isRegistrationClosed ? [t('REGISTRATION_CLOSED')] : []), [t]);
 }
 
 function useRegistration(onRegistered: () => void) {

@@ -4,6 +4,7 @@ import { readAssociation } from '../../platform/association.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readLogoFile } from '../../platform/logo-file.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readRegistrationOpen } from '../../platform/setup-progress.ts';
 import type { SiteFacts } from './fill-page.ts';
 import { toLogoUrl } from './logo-files.ts';
 import { writeSite } from './write-site.ts';
@@ -26,6 +27,7 @@ async function loadSiteFacts(db: Knex): Promise<{ facts: SiteFacts; logo: string
       supportPhone: row.support_phone,
       chatUrl: row.chat_url,
       logo: logo && toLogoUrl(logo),
+      ...((await readRegistrationOpen(db)) ? {} : { isRegistrationClosed: true }),
     },
   };
 }
