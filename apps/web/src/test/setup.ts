@@ -36,6 +36,7 @@ Object.defineProperty(document, 'fonts', {
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+document.elementFromPoint = () => null;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // A request of the test before may have failed after its end.

@@ -42,7 +42,11 @@ export function ProfileCardView(props: ProfileCardViewProps) {
   const nameId = cardNameId(card.id);
   const { name, latin } = namesOf(card);
   return (
-    <article className={`${classes.card} ${isCompact ? classes.compact : ''}`} aria-labelledby={nameId}>
+    <article
+      className={`${classes.card} ${isCompact ? classes.compact : ''}`}
+      aria-labelledby={nameId}
+      data-place={`card-${card.id}`}
+    >
       <div className={classes.photo}>
         {photo}
         <SerialLabel card={card} />

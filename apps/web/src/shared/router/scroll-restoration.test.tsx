@@ -13,7 +13,9 @@ const page = (path: string, name: string) => ({
       Component: () => (
         <>
           <h1>{name}</h1>
-          <p id="family">Family</p>
+          <p id="family" data-place="family">
+            Family
+          </p>
         </>
       ),
     }),
@@ -63,6 +65,20 @@ it('has everything drawn until the position is restored, so that heights are no 
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-drawn-whole'));
 });
 
+it('finds what was in the middle of the screen where it was, also if what stands above is higher now', async () => {
+  const router = await open();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  const family = () => screen.getByText('Family');
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(family());
+  vi.spyOn(family(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300));
+  await act(() => router.navigate('/profile'));
+  await screen.findByRole('heading', { name: 'Profile' });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 372));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Search' });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640 + 72);
+});
+
 it('stays where the page is, when it is told to', async () => {
   const router = await open();
   scrollTo.mockReset();
@@ -86,9 +102,9 @@ it('keeps the positions for a reload, and leaves scrolling to the browser while 
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(320);
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
-  expect(JSON.parse(sessionStorage.getItem('suchi.scroll') ?? '[]')).toContainEqual([
+  expect(JSON.parse(sessionStorage.getItem('suchi.scroll-places') ?? '[]')).toContainEqual([
     router.state.location.key,
-    320,
+    { top: 320 },
   ]);
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
