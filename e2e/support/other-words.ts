@@ -98,10 +98,11 @@ export class ShownWords {
 
   /** Each text of the page that is not in its language, with the words that are wrong in it. */
   async find(): Promise<{ text: string; fault: string }[]> {
+    // Before the answers are read: what comes in between is not among these texts.
+    const shown = await this.page.evaluate<Shown[]>(inBrowser);
     await Promise.all(this.answers.splice(0));
     const association = await this.page.locator('#association').textContent();
     this.add(JSON.parse(association ?? '{}'));
-    const shown = await this.page.evaluate<Shown[]>(inBrowser);
     return shown.flatMap(({ text, place }) => {
       const words = findOtherWords(text, this.data, this.foreign);
       return words === null

@@ -47,10 +47,14 @@ export class LanguageWalker {
   private readonly page: Page;
   private browser: CDPSession | undefined;
   private visits = 0;
+  /** Each time the other way round, so that the next page begins as the last one ended. */
+  private nextLanguages: readonly string[];
+  private nextSizes: readonly (typeof textSizes)[number][] = textSizes;
 
   constructor(page: Page, { languages = translations, foreign, isLong }: Options) {
     this.page = page;
     this.languages = languages;
+    this.nextLanguages = languages;
     this.isLong = isLong;
     this.words = new ShownWords(page, foreign);
     this.untranslated = new Map(languages.map((code) => [code, isLong ? [] : listUntranslated(code)]));
@@ -64,20 +68,21 @@ export class LanguageWalker {
   async look(where: string): Promise<void> {
     this.browser ??= await this.page.context().newCDPSession(this.page);
     this.visits += 1;
-    for (const text of textSizes) {
-      await this.browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
-      await expect(this.page.locator('html')).toHaveCSS('font-size', `${text}px`);
-      for (const [place, code] of this.languages.entries()) {
-        const isNamed = this.isLong || place === this.visits % this.languages.length;
-        await showLanguage(this.page, code);
+    const named = this.languages[this.visits % this.languages.length];
+    for (const code of this.nextLanguages) {
+      await showLanguage(this.page, code);
+      for (const text of this.nextSizes) {
+        await this.browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+        await expect(this.page.locator('html')).toHaveCSS('font-size', `${text}px`);
         const faults = [
           ...(text === 16 ? await this.findOtherWords(code) : []),
-          ...(await this.findFaults(text, isNamed)),
+          ...(await this.findFaults(text, this.isLong || code === named)),
         ];
         for (const fault of faults) this.remember(fault, code, where);
       }
+      this.nextSizes = this.nextSizes.toReversed();
     }
-    await this.browser.send('Page.setFontSizes', { fontSizes: { standard: textSizes[0] } });
+    this.nextLanguages = this.nextLanguages.toReversed();
   }
 
   private async findFaults(text: (typeof textSizes)[number], isNamed: boolean): Promise<string[]> {
