@@ -41,12 +41,12 @@ export function quickStart({ isPlain = false } = {}): string {
 }
 
 /** Another release has no bundle. Tracing changes modules while they are loaded, so it needs each by itself. */
-function engineArguments(
-  args: string[],
-  { apiFolder = ownApiFolder, extraEnv = {} }: Pick<Installation, 'apiFolder' | 'extraEnv'>,
-): string[] {
+function preloading({
+  apiFolder = ownApiFolder,
+  extraEnv = {},
+}: Pick<Installation, 'apiFolder' | 'extraEnv'>): string[] {
   const isPlain = apiFolder !== ownApiFolder || 'NODE_OPTIONS' in extraEnv;
-  return ['--import', quickStart({ isPlain }), engineCli, ...args];
+  return ['--import', quickStart({ isPlain })];
 }
 
 /** Only for tests and local stacks. engine.config.js has the same text and allows quick hashing with it only. */
@@ -110,7 +110,7 @@ export async function runEngineCommand(
   options: EngineCommandOptions = {},
 ): Promise<string> {
   const env = commandEnvironment(databaseUrl, options);
-  const { stdout } = await run(process.execPath, engineArguments(args, options), {
+  const { stdout } = await run(process.execPath, [...preloading(options), engineCli, ...args], {
     cwd: options.apiFolder ?? ownApiFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
@@ -126,7 +126,7 @@ export function startEngineCommand(
   return startBackgroundProcess({
     name: args.join(' '),
     command: process.execPath,
-    args: engineArguments(args, options),
+    args: [...preloading(options), engineCli, ...args],
     cwd: options.apiFolder ?? ownApiFolder,
     env: commandEnvironment(databaseUrl, options),
     logFile,
@@ -155,7 +155,7 @@ export async function startApiNode(installation: Installation, port?: number): P
     inImage('api', installation.imagesVersion, {
       name,
       command: process.execPath,
-      args: engineArguments(['start'], installation),
+      args: [...preloading(installation), engineCli, 'start'],
       cwd: installation.apiFolder ?? ownApiFolder,
       env: {
         ...environmentOf(installation),
@@ -180,7 +180,10 @@ export async function startWorker(installation: Installation): Promise<Backgroun
     inImage('worker', installation.imagesVersion, {
       name,
       command: process.execPath,
-      args: [join(installation.apiFolder ?? ownApiFolder, 'extensions/suchi/src/worker.ts')],
+      args: [
+        ...preloading(installation),
+        join(installation.apiFolder ?? ownApiFolder, 'extensions/suchi/src/worker.ts'),
+      ],
       cwd: installation.apiFolder ?? ownApiFolder,
       env: environmentOf(installation),
       logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
