@@ -8,14 +8,15 @@ import {
   buildRegistration,
   codeIn,
   openBrowser,
-  runEngineCommand,
   startTestInstallation,
   type TestBrowser,
   type TestInstallation,
 } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerVerifiedMember } from './member.ts';
 import { codeAt } from '../extensions/suchi/src/accounts/second-factor/totp.ts';
+import { makeSetupLink } from '../extensions/suchi/src/setup/commands/make-setup-link.ts';
 
 // From the operator's link to the first admin's login, in one installation, one step after the other.
 
@@ -24,6 +25,7 @@ const report = join(folder, 'backups.json');
 const email = 'dhara.vyas@example.org';
 const password = 'seven river stones';
 let server: TestInstallation;
+let platform: ReturnType<typeof jobPlatformOf>;
 let owner: TestBrowser;
 let link: string;
 
@@ -32,15 +34,17 @@ beforeAll(async () => {
     name: 'setup',
     extraEnv: { SUCHI_BACKUP_REPORT: report, SUCHI_UPLOADS: folder },
   });
+  platform = jobPlatformOf(server);
   owner = browse();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await platform.database.destroy();
+  await server.stop();
+});
 
 const browse = () => openBrowser({ baseUrl: server.api.url, origin: 'https://suchi.test' });
-const makeLink = async () => {
-  const output = await runEngineCommand(server.installation.databaseUrl, ['suchi', 'make-setup-link']);
-  return output.trim().split('\n').at(-1) ?? '';
-};
+/** What `suchi setup-link` runs; the operator's tests start that command. */
+const makeLink = () => makeSetupLink(platform);
 const tokenOf = (address: string) => address.split('#')[1] ?? '';
 const open = (browser: TestBrowser, token = tokenOf(link)) =>
   browser.ask<SetupState>('/qe_setup/open', { body: { token } });
