@@ -26,6 +26,12 @@ const largestRowId = 2_147_483_647;
 /** The number of a row. */
 export const rowId = z.int().check(z.minimum(1), z.maximum(largestRowId));
 
+/** A value for each name. zod's record would be in every page. */
+export const forEachOf = <Name extends string, Value extends z.ZodMiniType>(
+  names: readonly Name[],
+  value: Value,
+) => z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
+
 /** The number of a page in a list. No one pages further than this. */
 export const pageNumber = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
@@ -33,9 +39,4 @@ export const pageNumber = z.int().check(z.minimum(1), z.maximum(1_000_000));
 export const inQuery = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
   z.pipe(z.transform(Number), schema);
 
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-
-/** An instant in UTC, as JSON has it. A pattern of our own: zod's brings every ISO format into the browser. */
-export const utcInstant = z
-  .string()
-  .check(z.refine((text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)), 'date'));
+export { utcInstant } from './utc-instant.ts';

@@ -14,7 +14,7 @@ export const errorDetails = {
   IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),
   IMPORT_REFUSED: z.object({ reason: z.string() }),
   /** What is wrong, by field: a key of the web catalogue. */
-  INVALID_PAYLOAD: z.object({ fields: z.record(z.string(), z.string()) }),
+  INVALID_PAYLOAD: z.object({ fields: z.catchall(z.object({}), z.string()) }),
   INVALID_QUERY: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed; `uses` counts the profiles that have the value. */
   LOOKUP_REFUSED: z.object({ reason: z.string(), uses: z.optional(z.int()) }),

@@ -3,10 +3,15 @@ import * as z from 'zod/mini';
 
 /** No release has so many languages. */
 const maxLanguages = 20;
-const otherLanguage = z.string().check(z.refine((code) => code !== 'en' && isLanguageCode(code), 'invalid'));
+const isOtherLanguage = (code: string) => code !== 'en' && isLanguageCode(code);
 
 /** A value for each other language than English that has one. The server knows which languages there are. */
 export const inOwnLanguages = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z
-    .record(otherLanguage, schema)
-    .check(z.refine((values) => Object.keys(values).length <= maxLanguages, 'invalid'));
+    .catchall(z.object({}), schema)
+    .check(
+      z.refine(
+        (values) => Object.keys(values).length <= maxLanguages && Object.keys(values).every(isOtherLanguage),
+        'invalid',
+      ),
+    );

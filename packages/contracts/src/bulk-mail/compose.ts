@@ -1,7 +1,7 @@
 import { bulkMailPriorities, defaultBulkMailPriority, leftOutReasons } from '@suchi/domain/bulk-mail';
 import * as z from 'zod/mini';
 import { languageCode } from '../accounts/own-language.ts';
-import { rowId, typedText } from '../basics/building-blocks.ts';
+import { forEachOf, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { candidateSelection } from '../office/index.ts';
 import { bulkMailText, bulkMailTranslations } from './bulk-mail-text.ts';
@@ -36,7 +36,7 @@ export const bulkMailRecipientsContract = defineContract({
     counts: z.nullable(
       z.object({
         chosen: z.int(),
-        left_out: z.record(z.enum(leftOutReasons), z.int()),
+        left_out: forEachOf(leftOutReasons, z.int()),
         without_serial_number: z.int(),
       }),
     ),
@@ -56,8 +56,8 @@ export const bulkMailSetupContract = defineContract({
   input: z.object({}),
   output: z.object({
     /** By language of the text: its fields without a value of the recipient's own, and the foot of the mail. */
-    words: z.record(
-      z.string(),
+    words: z.catchall(
+      z.object({}),
       z.object({ event: z.string(), unnumbered: z.string(), why: z.string(), stop: z.string() }),
     ),
     association: z.string(),

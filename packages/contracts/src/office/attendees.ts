@@ -1,7 +1,7 @@
 import { attendances } from '@suchi/domain/lifecycle';
 import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
-import { rowId } from '../basics/building-blocks.ts';
+import { forEachOf, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../media/media.ts';
 import { listQuery, type OfficeColumn, valuesOf } from './list-query.ts';
@@ -34,7 +34,7 @@ export const attendeesContract = defineContract({
     total: z.int(),
     rows: z.array(attendeeRow),
     /** Without the search. */
-    counts: z.record(z.enum(attendances), z.int()),
+    counts: forEachOf(attendances, z.int()),
     /** With this answer, by gender. */
     women: z.int(),
     men: z.int(),

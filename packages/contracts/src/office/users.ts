@@ -1,6 +1,6 @@
 import { userLists } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
-import { rowId, utcInstant } from '../basics/building-blocks.ts';
+import { forEachOf, rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import {
@@ -68,7 +68,7 @@ export const userCountsContract = defineContract({
   path: '/user_counts',
   access: 'admin',
   input: z.object({}),
-  output: z.record(z.enum(userLists), z.int()),
+  output: forEachOf(userLists, z.int()),
 });
 export type UserCounts = z.output<typeof userCountsContract.output>;
 

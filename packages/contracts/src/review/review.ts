@@ -55,7 +55,7 @@ const reviewCheck = z.object({
   check: z.enum(reviewChecks),
   is_ok: z.boolean(),
   /** Values for the message, such as the age and the required age. */
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: z.catchall(z.object({}), z.union([z.string(), z.number()])),
   profile_id: z.nullable(z.int()),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+// Every page asks whether it is a demo, so it takes no more than it needs.
+import { utcInstant } from '../basics/utc-instant.ts';
 
 /** How a visitor of a demo pays: not at all, on the page of a pretended provider, or in the provider's test mode. */
 export const demoPayments = ['none', 'pretended', 'test_mode'] as const;

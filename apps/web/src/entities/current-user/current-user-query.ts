@@ -9,7 +9,7 @@ const mePath = `/users/me?fields=${currentUserFields.join(',')}`;
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
-    const record = await api.get(mePath, z.record(z.string(), z.unknown()), { signal });
+    const record = await api.get(mePath, z.looseObject({}), { signal });
     if (Object.keys(record).length <= 1) return null;
     const user = currentUser.parse(record);
     session.rememberUser(user.id);

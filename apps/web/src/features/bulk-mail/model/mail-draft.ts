@@ -10,7 +10,7 @@ const mailDraft = z.object({
   /** The same until it is sent, so that it is sent once. */
   key: z.uuid(),
   ...keptTexts,
-  translations: z._default(z.record(z.string(), z.object(keptTexts)), {}),
+  translations: z._default(z.catchall(z.object({}), z.object(keptTexts)), {}),
   priority: z.literal(bulkMailPriorities),
   choice: z.nullable(keptChoice),
 });
