@@ -989,7 +989,7 @@ export interface Placeholders {
   payments: {
     'pay': { price: Value };
     'choose.searchUntil': { date: Value };
-    'choose.profiles': { count: number; shown: Value };
+    'choose.profiles': { count: number };
     'choose.suchiEdition': { edition: Value };
     'choose.registered': { date: Value };
     'choose.delivery': { date: Value; days: Value };

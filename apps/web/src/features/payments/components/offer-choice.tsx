@@ -6,7 +6,6 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { CheckList } from '../../../entities/offer/check-list.tsx';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { paymentPath } from '../../../shared/config/paths.ts';
-import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -73,7 +72,7 @@ function describeSearch({ subscription }: Offers, t: Translate<'payments'>) {
     title: t('choose.search'),
     lead: t('choose.searchUntil', { date: formatCalendarDate(subscription.valid_till) }),
     benefits: [
-      ...(profiles === 0 ? [] : [t('choose.profiles', { count: profiles, shown: formatCount(profiles) })]),
+      ...(profiles === 0 ? [] : [t('choose.profiles', { count: profiles })]),
       t('choose.numbers'),
       t('choose.keep'),
     ],
