@@ -1,13 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { translatorFor, useMessages } from '../../shared/i18n/messages.ts';
-import { Drawer } from '../../shared/ui/drawer.tsx';
-import { inEm } from '../../shared/ui/in-em.ts';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
-import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
-import { Modal } from '../../shared/ui/modal.tsx';
 import { IconButton } from '../../shared/ui/plain-button.tsx';
-import sheet from '../../shared/ui/sheet.module.css';
+import { SheetDialog } from '../../shared/ui/sheet-dialog.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../shared/ui/use-return-focus.ts';
@@ -17,49 +13,33 @@ import classes from './language-dialog.module.css';
 import { offeredLanguages } from './own-language.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
-const wideQuery = inEm('(width >= 769px)');
-
-/** A sheet on a phone, a dialog on a wide screen. A tap changes the language at once. */
+/** A tap changes the language at once. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('common');
-  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   useReturnFocus();
-  const Shell = isWide ? Modal : Drawer;
   const { current, change, loading, marked, choose } = useLanguageChange(() => {
     // The screen reader says it in the new language.
     showToast({ tone: 'success', message: translatorFor('common')('language.chosen') });
     onClose();
   });
   return (
-    <MantineRoot>
-      <Shell.Root
-        opened
-        onClose={onClose}
-        {...(isWide ? { size: 420, centered: true } : { position: 'bottom' as const, size: 'auto' })}
-        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
-      >
-        <Shell.Overlay backgroundOpacity={0.55} />
-        <Shell.Content aria-label={t('language.label')}>
-          <Shell.Body>
-            <Row justify="between" className={classes.head}>
-              <h2>{t('language.label')}</h2>
-              <IconButton
-                size="large"
-                label={t('close')}
-                onClick={onClose}
-                icon={<IconX size={26} aria-hidden="true" />}
-              />
-            </Row>
-            <Choices current={current} loading={loading} marked={marked} onChoose={choose} />
-            <LanguageChangeState change={change} onTryAgain={choose} className={classes.failed} />
-            <Stack gap={1} className={classes.foot}>
-              <Text tone="soft">{t('language.typed')}</Text>
-              <Text tone="muted">{t('language.digits')}</Text>
-            </Stack>
-          </Shell.Body>
-        </Shell.Content>
-      </Shell.Root>
-    </MantineRoot>
+    <SheetDialog label={t('language.label')} width={420} height="auto" onClose={onClose}>
+      <Row justify="between" className={classes.head}>
+        <h2>{t('language.label')}</h2>
+        <IconButton
+          size="large"
+          label={t('close')}
+          onClick={onClose}
+          icon={<IconX size={26} aria-hidden="true" />}
+        />
+      </Row>
+      <Choices current={current} loading={loading} marked={marked} onChoose={choose} />
+      <LanguageChangeState change={change} onTryAgain={choose} className={classes.failed} />
+      <Stack gap={1} className={classes.foot}>
+        <Text tone="soft">{t('language.typed')}</Text>
+        <Text tone="muted">{t('language.digits')}</Text>
+      </Stack>
+    </SheetDialog>
   );
 }
 

@@ -7,22 +7,15 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { namesOf } from '../../shared/i18n/names-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Drawer } from '../../shared/ui/drawer.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { inEm } from '../../shared/ui/in-em.ts';
-import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
-import { Modal } from '../../shared/ui/modal.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { reportedPersonQuery } from './report-api.ts';
 import { IconButton } from '../../shared/ui/plain-button.tsx';
 import { Box, Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import sheet from '../../shared/ui/sheet.module.css';
+import { SheetDialog } from '../../shared/ui/sheet-dialog.tsx';
 import classes from './report-dialog.module.css';
 import { ReportForm } from './report-form.tsx';
-
-/** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = inEm('(width >= 769px)');
 
 export interface ReportDialogProps {
   profileId: number;
@@ -35,35 +28,21 @@ export interface ReportDialogProps {
 /** Reports a member to the committee. What was typed stays when the dialog is closed. */
 export function ReportDialog({ profileId, source, onBlocked, onClose }: ReportDialogProps) {
   const t = useMessages('safety');
-  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   const [sent, setSent] = useState<{ reference: string; isBlocked: boolean } | null>(null);
-  const Shell = isWide ? Modal : Drawer;
   const close = () => {
     if (sent?.isBlocked) onBlocked();
     onClose();
   };
   return (
-    <MantineRoot>
-      <Shell.Root
-        opened
-        onClose={close}
-        {...(isWide ? { size: 560, centered: true } : { position: 'bottom' as const, size: '93%' })}
-        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
-      >
-        <Shell.Overlay backgroundOpacity={0.55} />
-        <Shell.Content aria-label={t('actions.report')}>
-          <Shell.Body>
-            {sent ? (
-              <Sent reference={sent.reference} onClose={close} />
-            ) : (
-              <Loaded profileId={profileId} onClose={close}>
-                {(about) => <ReportForm about={about} source={source} onSent={setSent} />}
-              </Loaded>
-            )}
-          </Shell.Body>
-        </Shell.Content>
-      </Shell.Root>
-    </MantineRoot>
+    <SheetDialog label={t('actions.report')} width={560} height="93%" onClose={close}>
+      {sent ? (
+        <Sent reference={sent.reference} onClose={close} />
+      ) : (
+        <Loaded profileId={profileId} onClose={close}>
+          {(about) => <ReportForm about={about} source={source} onSent={setSent} />}
+        </Loaded>
+      )}
+    </SheetDialog>
   );
 }
 

@@ -5,21 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Drawer } from '../../../shared/ui/drawer.tsx';
-import { inEm } from '../../../shared/ui/in-em.ts';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
-import { MantineRoot } from '../../../shared/ui/mantine-root.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
-import sheet from '../../../shared/ui/sheet.module.css';
+import { SheetDialog } from '../../../shared/ui/sheet-dialog.tsx';
 import { searchPageQuery } from '../api/search-page-query.ts';
 import { noFilters } from '../model/search-address.ts';
 import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
-
-/** A centred dialog from this width on; below it, a sheet from the bottom. */
-const wideQuery = inEm('(width >= 769px)');
 
 interface FilterDialogProps {
   filters: SearchFilters;
@@ -30,11 +23,9 @@ interface FilterDialogProps {
 
 export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogProps) {
   const t = useMessages('search');
-  const [isWide] = useState(() => window.matchMedia(wideQuery).matches);
   const [draft, setDraft] = useState(filters);
   // The sheet opens at the tap; its many fields follow in the next moment.
   const hasFields = useDeferredValue(true, false);
-  const Shell = isWide ? Modal : Drawer;
   const count = useResultCount(tidyFilters({ ...draft, name: numberless(draft.name) }), sort);
   const isReversed = listReversedRanges(draft).length > 0;
   const change = useCallback(
@@ -42,40 +33,25 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
     [],
   );
   return (
-    <MantineRoot>
-      <Shell.Root
-        opened
-        onClose={onClose}
-        {...(isWide ? { size: 720, centered: true } : { position: 'bottom' as const, size: '95%' })}
-        classNames={{ content: sheet.sheet ?? '', body: sheet.body ?? '' }}
-      >
-        <Shell.Overlay backgroundOpacity={0.55} />
-        <Shell.Content aria-label={t('filter')}>
-          <Shell.Body>
-            <Head onClose={onClose} />
-            <Stack gap={4} className={classes.fields}>
-              {hasFields ? <FilterFields filters={draft} onChange={change} /> : null}
-            </Stack>
-            <Row gap={3} align="stretch" className={classes.foot}>
-              {hasFilters({ ...draft, name: null }) ? (
-                <Button
-                  look="default"
-                  onClick={() => setDraft({ ...noFilters, gender: draft.gender, name: draft.name })}
-                >
-                  {t('reset')}
-                </Button>
-              ) : null}
-              <Button
-                disabled={isReversed}
-                onClick={() => onApply({ ...draft, name: numberless(draft.name) })}
-              >
-                {count === null || isReversed ? t('apply') : t('applyCounted', { count })}
-              </Button>
-            </Row>
-          </Shell.Body>
-        </Shell.Content>
-      </Shell.Root>
-    </MantineRoot>
+    <SheetDialog label={t('filter')} width={720} height="95%" onClose={onClose}>
+      <Head onClose={onClose} />
+      <Stack gap={4} className={classes.fields}>
+        {hasFields ? <FilterFields filters={draft} onChange={change} /> : null}
+      </Stack>
+      <Row gap={3} align="stretch" className={classes.foot}>
+        {hasFilters({ ...draft, name: null }) ? (
+          <Button
+            look="default"
+            onClick={() => setDraft({ ...noFilters, gender: draft.gender, name: draft.name })}
+          >
+            {t('reset')}
+          </Button>
+        ) : null}
+        <Button disabled={isReversed} onClick={() => onApply({ ...draft, name: numberless(draft.name) })}>
+          {count === null || isReversed ? t('apply') : t('applyCounted', { count })}
+        </Button>
+      </Row>
+    </SheetDialog>
   );
 }
 
