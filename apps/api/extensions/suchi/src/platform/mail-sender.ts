@@ -15,7 +15,7 @@ function parseSender(text: string): MailSender {
 
 export const isSender = (text: string): boolean => isEmailAddress(parseSender(text).address);
 
-/** Whom a mail is from: the name that the operator set, or else the association's. */
+/** Who sends a mail: the name that the operator set, or else the association's. */
 export function senderOf(mailFrom: string, associationName: string): MailSender {
   const { name, address } = parseSender(mailFrom);
   return { name: name || associationName, address };
