@@ -49,7 +49,9 @@ const inBrowser = `(async () => {
     }
   }
   const controls = 'button, a[href], input, select, textarea, summary, [role=tab]';
-  for (const element of document.querySelectorAll(controls)) {
+  // What is behind an open dialog is not to be reached.
+  const dialog = document.querySelector('[aria-modal=true]');
+  for (const element of (dialog ?? document).querySelectorAll(controls)) {
     if (!isShown(element) || element.closest('[inert], .visually-hidden') || element.disabled) continue;
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     target.scrollIntoView({ block: 'center', inline: 'nearest' });
