@@ -71,6 +71,8 @@ export class LanguageWalker {
     const named = this.languages[this.visits % this.languages.length];
     for (const code of this.nextLanguages) {
       await showLanguage(this.page, code);
+      // What the server writes in the language is asked for again.
+      await this.page.locator('h1').first().waitFor({ state: 'attached' });
       for (const text of this.nextSizes) {
         await this.browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
         await expect(this.page.locator('html')).toHaveCSS('font-size', `${text}px`);
