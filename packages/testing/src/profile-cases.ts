@@ -224,7 +224,7 @@ const limitCases: ProfileCase[] = [
     name: 'a woman born after the latest birth date',
     change: { gender: 'Female', brithday: '2005-10-02' },
     field: 'brithday',
-    message: 'Birth Date is too late for this suchi',
+    message: 'Birth Date is too late for this book',
   },
 ];
 

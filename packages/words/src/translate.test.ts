@@ -7,7 +7,7 @@ const english = {
   close: 'Close',
 };
 
-const known = { product: 'Parichay', association: 'Reva Parivar' };
+const known = { product: 'Parichay', association: 'Reva Parivar', book: 'parichay', Book: 'Parichay' };
 
 it('finds a text by its path and fills in what is given', () => {
   const t = makeTranslate<'common'>('en', english, known);

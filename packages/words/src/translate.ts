@@ -34,12 +34,19 @@ export type Translate<Name extends Namespace> = <Key extends MessageKey<Name>>(
   ...given: Given<Name, Key>
 ) => string;
 
-/** What every text may name without being given it: the app and the association. */
-export interface KnownValues {
+/** What every text may name without being given it. */
+export type KnownValues = {
   product: string;
   association: string;
-}
-export const knownPlaceholders: readonly string[] = ['product', 'association'] satisfies (keyof KnownValues)[];
+  /** The printed book inside an English sentence, and where a sentence begins with it. Other languages have a noun. */
+  book: string;
+  Book: string;
+};
+export const bookPlaceholders: readonly string[] = ['book', 'Book'] satisfies (keyof KnownValues)[];
+export const knownPlaceholders: readonly string[] = [
+  ...(['product', 'association'] satisfies (keyof KnownValues)[]),
+  ...bookPlaceholders,
+];
 
 /** The same on web, server and worker. The caller has loaded the words of the language. */
 export function makeTranslate<Name extends Namespace>(

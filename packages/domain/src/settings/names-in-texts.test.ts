@@ -8,5 +8,15 @@ it.each([
   ['hi', 'सूची', 'सह्याद्री समाज मंडळ'],
   ['gu', 'Suchi', 'Sahyadri Samaj Mandal'],
 ])('in %s: %s of %s', (language, product, association) => {
-  expect(namesInTexts(associationAtFirst, language)).toEqual({ product, association });
+  expect(namesInTexts(associationAtFirst, language)).toMatchObject({ product, association });
+});
+
+it.each([
+  ['Suchi', 'suchi'],
+  ['Parichay', 'parichay'],
+  ['Milan Patrika', 'Milan Patrika'],
+  ['VMM', 'VMM'],
+  ['परिचय', 'परिचय'],
+])('the book of %s is the %s', (shortName, book) => {
+  expect(namesInTexts({ ...associationAtFirst, shortName }, 'en')).toMatchObject({ book, Book: shortName });
 });

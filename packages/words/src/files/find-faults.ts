@@ -1,4 +1,5 @@
 import { type LanguageFacts, sourceLanguage } from '../language.ts';
+import { bookPlaceholders } from '../translate.ts';
 import { listNamespaces, readOwnWords, wordsFolder } from './read-words.ts';
 import { listNeeds, listTexts, marksOf, type Needs, placeholdersOf, pluralOf, stemOf } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function findFaults({ code, script }: Language, folder = wordsFolder): st
 function findTextFaults(text: string, need: Needs | undefined, { code, script }: Language): string[] {
   if (need === undefined) return ['is in no English file'];
   const gaps = placeholdersOf(text);
-  const lacks = need.placeholders.filter((name) => !gaps.includes(name));
+  const lacks = need.placeholders.filter((name) => !gaps.includes(name) && !bookPlaceholders.includes(name));
   const strange = gaps.filter((name) => !need.placeholders.includes(name));
   const found: [boolean, string][] = [
     [lacks.length > 0, `lacks {{${lacks.join('}}, {{')}}}`],

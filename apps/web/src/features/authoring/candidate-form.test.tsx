@@ -148,11 +148,11 @@ describe('a submission', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
 
     const link = within(await findSummary()).getByRole('link');
-    expect(link).toHaveTextContent('Birth Date is too late for this suchi');
+    expect(link).toHaveTextContent('Birth Date is too late for this book');
     await user.click(link);
     const birthday = await screen.findByRole('textbox', { name: 'Birth date' });
     await waitFor(() => expect(birthday).toHaveFocus());
-    expect(birthday).toHaveAccessibleDescription(expect.stringContaining('too late for this suchi'));
+    expect(birthday).toHaveAccessibleDescription(expect.stringContaining('too late for this book'));
     await user.clear(birthday);
     await user.type(birthday, '01/01/1994');
     expect(screen.queryByText(summaryTitle)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { associationAtFirst } from '@suchi/domain/settings';
+import { associationAtFirst, namesInTexts } from '@suchi/domain/settings';
 import { makeTranslate } from '@suchi/words';
 import { listTexts, readWords, type Words } from '@suchi/words/files';
 import { expect, it } from 'vitest';
@@ -44,10 +44,7 @@ const nameTexts = (words: Words, prefix: string): Words =>
 
 it('every text is in a mail', () => {
   const named = <Name extends 'mail' | 'officeMail'>(name: Name) =>
-    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), {
-      product: 'Suchi',
-      association: 'Sahyadri Samaj Mandal',
-    });
+    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), namesInTexts(associationAtFirst, 'en'));
   const written = JSON.stringify(
     writeAll({ ...wordingOf('en', associationAtFirst), t: named('mail'), office: named('officeMail') }),
   );

@@ -31,7 +31,7 @@ export function TextArticle({ title, lead, sections, values, children }: TextArt
       {lead}
       {Object.entries(sections).map(([name, { heading, paragraphs = {}, points }]) => (
         <section key={name}>
-          <h2>{heading}</h2>
+          <h2>{fillIn(heading, values)}</h2>
           {Object.entries(paragraphs).map(([paragraph, text]) => (
             <p key={paragraph}>{fillIn(text, values)}</p>
           ))}
