@@ -35,7 +35,7 @@ export default {
       // The engine is started by its command.
       ignoreDependencies: ['directus'],
       // Of poppler-utils: scripts/need installs it.
-      ignoreBinaries: ['pdftotext'],
+      ignoreBinaries: ['pdfimages', 'pdftotext'],
     },
     'apps/operator': { ignoreBinaries: ['nginx'] },
     [extension]: {
@@ -47,7 +47,7 @@ export default {
     'packages/*': { project: ['src/**/*.ts'] },
     // Started as processes of their own, or named by its path for Vitest.
     'packages/testing': {
-      entry: ['src/bin/*.ts', 'src/times/vitest-times.ts'],
+      entry: ['src/bin/*.ts'],
       project: ['src/**/*.ts'],
       // Makes the certificate of the stack that Lighthouse measures.
       ignoreBinaries: ['openssl'],

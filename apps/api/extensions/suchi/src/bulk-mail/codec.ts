@@ -3,7 +3,7 @@ import { toMailName } from '@suchi/domain/accounts';
 import { fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
 import { type Association, textFor, type Translations } from '@suchi/domain/settings';
 import { chooseLanguage, type Language } from '@suchi/words';
-import type { MergeWords } from '../mail/commands/write-merge-words.ts';
+import type { MergeWords } from '../mail/write-merge-words.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** What decides whether a candidate gets bulk mail, as the statements select it. */

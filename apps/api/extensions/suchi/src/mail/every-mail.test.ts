@@ -44,7 +44,11 @@ const nameTexts = (words: Words, prefix: string): Words =>
 
 it('every text is in a mail', () => {
   const named = <Name extends 'mail' | 'officeMail'>(name: Name) =>
-    makeTranslate<Name>('en', nameTexts(readWords('en', name), `${name}:`), namesInTexts(associationAtFirst, 'en'));
+    makeTranslate<Name>(
+      'en',
+      nameTexts(readWords('en', name), `${name}:`),
+      namesInTexts(associationAtFirst, 'en'),
+    );
   const written = JSON.stringify(
     writeAll({ ...wordingOf('en', associationAtFirst), t: named('mail'), office: named('officeMail') }),
   );

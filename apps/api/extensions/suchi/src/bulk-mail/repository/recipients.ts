@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { currentSerial, eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import type { MailEvent } from '../../mail/commands/write-merge-words.ts';
+import type { MailEvent } from '../../mail/write-merge-words.ts';
 
 // The same as isEmailAddress of the domain.
 const isAddress = (column: string) => `${column} ~ '^[^[:space:]@]+@[^[:space:]@]+\\.[^[:space:]@]+$'`;
