@@ -26,11 +26,14 @@ const largestRowId = 2_147_483_647;
 /** The number of a row. */
 export const rowId = z.int().check(z.minimum(1), z.maximum(largestRowId));
 
-/** A value for each name. zod's record would be in every page. */
-export const forEachOf = <Name extends string, Value extends z.ZodMiniType>(
+const count = z.int().check(z.minimum(0));
+
+/** How many there are of each. Not zod's record, which every page would load. */
+export function countsOf<Name extends string>(
   names: readonly Name[],
-  value: Value,
-) => z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
+): z.ZodMiniObject<Record<Name, typeof count>> {
+  return z.object(Object.fromEntries(names.map((name) => [name, count])) as Record<Name, typeof count>);
+}
 
 /** The number of a page in a list. No one pages further than this. */
 export const pageNumber = z.int().check(z.minimum(1), z.maximum(1_000_000));

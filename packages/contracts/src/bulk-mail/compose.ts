@@ -1,7 +1,7 @@
 import { bulkMailPriorities, defaultBulkMailPriority, leftOutReasons } from '@suchi/domain/bulk-mail';
 import * as z from 'zod/mini';
 import { languageCode } from '../accounts/own-language.ts';
-import { forEachOf, rowId, typedText } from '../basics/building-blocks.ts';
+import { countsOf, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { candidateSelection } from '../office/index.ts';
 import { bulkMailText, bulkMailTranslations } from './bulk-mail-text.ts';
@@ -36,7 +36,7 @@ export const bulkMailRecipientsContract = defineContract({
     counts: z.nullable(
       z.object({
         chosen: z.int(),
-        left_out: forEachOf(leftOutReasons, z.int()),
+        left_out: countsOf(leftOutReasons),
         without_serial_number: z.int(),
       }),
     ),

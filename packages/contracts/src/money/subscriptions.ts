@@ -1,6 +1,6 @@
 import { paymentChannels, subscriptionStatuses } from '@suchi/domain/money';
 import * as z from 'zod/mini';
-import { calendarDate, forEachOf, rowId } from '../basics/building-blocks.ts';
+import { calendarDate, countsOf, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../media/media.ts';
@@ -68,7 +68,7 @@ export const subscriptionsContract = defineContract({
     /** What was paid for all that match. */
     received: paise,
     /** Without the search. */
-    counts: forEachOf(subscriptionLists, z.int()),
+    counts: countsOf(subscriptionLists),
   }),
 });
 export type SubscriptionsInput = z.input<typeof subscriptionsContract.input>;

@@ -1,7 +1,7 @@
 import { attendances } from '@suchi/domain/lifecycle';
 import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
-import { forEachOf, rowId } from '../basics/building-blocks.ts';
+import { countsOf, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../media/media.ts';
 import { listQuery, type OfficeColumn, valuesOf } from './list-query.ts';
@@ -34,7 +34,7 @@ export const attendeesContract = defineContract({
     total: z.int(),
     rows: z.array(attendeeRow),
     /** Without the search. */
-    counts: forEachOf(attendances, z.int()),
+    counts: countsOf(attendances),
     /** With this answer, by gender. */
     women: z.int(),
     men: z.int(),

@@ -7,7 +7,7 @@ import {
 } from '@suchi/domain/lifecycle';
 import { genders, maritalStatuses } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
-import { forEachOf, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
+import { countsOf, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import { picture } from '../media/media.ts';
@@ -122,7 +122,7 @@ export const candidateCountsContract = defineContract({
   path: '/candidate_counts',
   access: 'staff',
   input: z.object({}),
-  output: forEachOf(candidateLists, z.int()),
+  output: countsOf(candidateLists),
 });
 export type CandidateCounts = z.output<typeof candidateCountsContract.output>;
 

@@ -1,7 +1,7 @@
 import { attendances } from '@suchi/domain/lifecycle';
 import { systemAlarms } from '@suchi/domain/office';
 import * as z from 'zod/mini';
-import { calendarDate, forEachOf, utcInstant } from '../basics/building-blocks.ts';
+import { calendarDate, countsOf, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -49,7 +49,7 @@ const edition = z.object({
   delivery_days: z.nullable(z.string()),
   event_date: z.nullable(calendarDate),
   event_place: z.nullable(z.string()),
-  attendance: forEachOf(attendances, count),
+  attendance: countsOf(attendances),
 });
 
 /** By the day of the receipt. */

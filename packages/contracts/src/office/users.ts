@@ -1,6 +1,6 @@
 import { userLists } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
-import { forEachOf, rowId, utcInstant } from '../basics/building-blocks.ts';
+import { countsOf, rowId, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 import {
@@ -68,7 +68,7 @@ export const userCountsContract = defineContract({
   path: '/user_counts',
   access: 'admin',
   input: z.object({}),
-  output: forEachOf(userLists, z.int()),
+  output: countsOf(userLists),
 });
 export type UserCounts = z.output<typeof userCountsContract.output>;
 
