@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
 import { pageAssociationAtFirst, writePageAssociation } from '@suchi/domain/settings';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import type { Build } from './bundle-budget.ts';
 import { listBuiltScreens } from './first-screens.ts';
 import { listVersions } from './words-files.ts';
@@ -12,12 +12,8 @@ const source = join(import.meta.dirname, '../src/boot/boot.ts');
 
 /** The script of the page, exactly as it stands there: the policy allows it by its hash. */
 export function readBootScript(): string {
-  const lines = stripTypeScriptTypes(readFileSync(source, 'utf8')).split('\n');
-  // Every visit loads it: without comments and spaces.
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n');
+  // Every visit loads it.
+  return minifySync('boot.js', stripTypeScriptTypes(readFileSync(source, 'utf8'))).code;
 }
 
 /** Puts the first association, the boot script, the table it reads and the styles of every page into `index.html`. */
@@ -39,6 +35,9 @@ export function bootPage(): Plugin {
           dataInPage('languages', listVersions()) +
           `<script>${readBootScript()}</script>`;
         const page = html
+          // Comments begin with a capital letter, the places below do not.
+          .replaceAll(/<!-- [A-Z].*-->/g, '')
+          .replaceAll(/\n\s+/g, '\n')
           .replace('<!-- association -->', () => writePageAssociation(pageAssociationAtFirst))
           .replace('<!-- boot -->', () => scripts);
         return bundle ? putStylesIn(page, bundle) : page;

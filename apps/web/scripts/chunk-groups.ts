@@ -15,7 +15,6 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: anyOf(
-      inPackages('accounts', ['language-code', 'own-language']),
       inPackages('basics', ['digits', 'endpoint', 'error-codes', 'error-details']),
       inPackages('settings', ['names-in-texts']),
       /packages\/domain\/src\/text\/own-script\.ts/,
@@ -39,7 +38,7 @@ export const chunkGroups = [
     name: 'dates',
     test: anyOf(
       /packages\/words\/src\/calendar/,
-      inPackages('basics', ['building-blocks', 'calendar-date', 'date-window']),
+      inPackages('basics', ['calendar-date', 'date-window', 'utc-instant']),
       inPackages('settings', ['edition\\.', 'front-page']),
       /packages\/domain\/src\/print\/edition-stage/,
       inWeb('entities', ['association/season', 'offer/format-rupees']),
@@ -109,7 +108,7 @@ export const chunkGroups = [
       inWeb('shared/forms', ['segments', 'show-server-errors', 'text-field']),
       inWeb('entities/language', ['language-change', 'use-language-change']),
       inWeb('shared/i18n', ['rich-']),
-      inPackages('accounts', ['email-address', 'mobile']),
+      inPackages('accounts', ['email-address', 'language-code', 'mobile', 'own-language']),
       inPackages('basics', ['phone-number']),
       icons('AlertCircle', 'Eye'),
     ),
@@ -159,6 +158,7 @@ export const chunkGroups = [
     // The facts of a profile, and other members as cards.
     name: 'people',
     test: anyOf(
+      inPackages('basics', ['building-blocks']),
       inPackages('(media|places)', ['']),
       inPackages('discovery', ['country', 'discovery', 'known-person']),
       inPackages('lookups', ['lookup']),
@@ -188,6 +188,7 @@ export const chunkGroups = [
         'number',
         'sum',
         'text-area',
+        'use-entry',
       ]),
       inWeb('shared/ui', ['switch']),
       inPackages('text', ['sum']),
@@ -232,6 +233,18 @@ export const chunkGroups = [
       inWeb('features/profile-page', ['components/action-dialog']),
       inWeb('shared/ui', ['tabs']),
     ),
+  },
+  {
+    name: 'payments',
+    test: anyOf(
+      inWeb('features/payments', [
+        'api/',
+        'model/',
+        'components/(book-head|payment-skeleton|step-list|unpaid)',
+      ]),
+      inWeb('entities/delivery-address', ['delivery-draft']),
+    ),
+    minShareCount: 2,
   },
   {
     // A family's own profile, and what its settings repeat of it.

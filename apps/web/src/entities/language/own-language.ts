@@ -1,7 +1,7 @@
-import { chooseLanguageContract, type CurrentUser } from '@suchi/contracts/accounts';
+import type { CurrentUser } from '@suchi/contracts/accounts';
 import { chooseLanguage, type Language, sourceLanguage } from '@suchi/words';
 import { languages } from 'virtual:languages';
-import { api, session } from '../../shared/api/api.ts';
+import { session } from '../../shared/api/api.ts';
 import { association } from '../../shared/brand/association.ts';
 import { deviceStorage, tabStorage } from '../../shared/config/browser-storage.ts';
 import { changeLanguage, shownLanguage } from '../../shared/i18n/messages.ts';
@@ -43,7 +43,9 @@ async function showAndKeep(language: Language): Promise<boolean> {
 /** Without a connection it is saved when the app is opened again. */
 async function saveChoice(language: Language): Promise<void> {
   try {
-    await api.call(chooseLanguageContract, { language });
+    // Few people choose: its code is no part of the first screen.
+    const { saveLanguage } = await import('./save-language.ts');
+    await saveLanguage(language);
     tabStorage.removeItem(unsavedKey);
   } catch {
     // The page is in the chosen language already.
