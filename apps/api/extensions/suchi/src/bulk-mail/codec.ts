@@ -3,7 +3,6 @@ import { toMailName } from '@suchi/domain/accounts';
 import { fillMergeText, type MergeValues, type RecipientFacts } from '@suchi/domain/bulk-mail';
 import { type Association, textFor, type Translations } from '@suchi/domain/settings';
 import { chooseLanguage, type Language } from '@suchi/words';
-import type { MergeWords } from '../mail/write-merge-words.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** What decides whether a candidate gets bulk mail, as the statements select it. */
@@ -35,7 +34,7 @@ export function parseFacts(row: FactsRow): RecipientFacts {
 
 type MergeRow = Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'>;
 
-export function mergeValues(row: MergeRow, { event, unnumbered }: MergeWords): MergeValues {
+export function mergeValues(row: MergeRow, { event, unnumbered }: { event: string; unnumbered: string }): MergeValues {
   return {
     name: toMailName(row.first_name ?? ''),
     'serial number': row.serial_number === null ? unnumbered : String(row.serial_number),

@@ -1,7 +1,7 @@
 import { findLeftOutReason, findNextTry, findRecipientAddress } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
 import { failureOf, type MailOut, MailRefused, type RenderMail } from '../../mail/commands/deliver-mail.ts';
-import { writeMergeWords } from '../../mail/write-merge-words.ts';
+import { writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';

@@ -7,7 +7,7 @@ import {
 import type { Association } from '@suchi/domain/settings';
 import type { Language } from '@suchi/words';
 import type * as z from 'zod/mini';
-import { type MergeWords, writeMergeWords } from '../../mail/write-merge-words.ts';
+import { type MergeWords, writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { builtLanguages } from '../../platform/built-languages.ts';
 import { loadAssociation } from '../../platform/load-association.ts';

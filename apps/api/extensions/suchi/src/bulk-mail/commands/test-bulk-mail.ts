@@ -1,7 +1,7 @@
 import type { testBulkMailContract } from '@suchi/contracts/bulk-mail';
 import type * as z from 'zod/mini';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
-import { writeMergeWords } from '../../mail/write-merge-words.ts';
+import { writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { requireLanguage } from '../../platform/built-languages.ts';
 import { codedError } from '../../platform/coded-error.ts';

@@ -1,9 +1,9 @@
+import type { CalendarDate } from '@suchi/domain/basics';
 import type { LeftOutReason } from '@suchi/domain/bulk-mail';
 import type { Knex } from 'knex';
 import { currentSerial, eventEdition } from '../../platform/edition-sql.ts';
 import type { SqlPart } from '../../platform/list-page.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import type { MailEvent } from '../../mail/write-merge-words.ts';
 
 // The same as isEmailAddress of the domain.
 const isAddress = (column: string) => `${column} ~ '^[^[:space:]@]+@[^[:space:]@]+\\.[^[:space:]@]+$'`;
@@ -92,8 +92,13 @@ export async function findCandidate(
   return row ?? null;
 }
 
-export async function findEvent(db: Knex): Promise<MailEvent | null> {
-  const { rows } = await db.raw<{ rows: MailEvent[] }>(
+interface EventRow {
+  date: CalendarDate | null;
+  place: string | null;
+}
+
+export async function findEvent(db: Knex): Promise<EventRow | null> {
+  const { rows } = await db.raw<{ rows: EventRow[] }>(
     `select to_char(event_date, 'YYYY-MM-DD') as date, event_place as place
        from edition where id = ${eventEdition}`,
   );

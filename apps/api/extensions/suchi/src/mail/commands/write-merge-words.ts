@@ -1,7 +1,7 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import type { AssociationNames } from '@suchi/domain/settings';
 import type { Language } from '@suchi/words';
-import { type Wording, wordingOf } from './wording.ts';
+import { type Wording, wordingOf } from '../wording.ts';
 
 /** As far as they are known. */
 export interface MailEvent {
