@@ -34,7 +34,10 @@ export function parseFacts(row: FactsRow): RecipientFacts {
 
 type MergeRow = Row<'qd_matrimonial_profile', 'first_name' | 'serial_number'>;
 
-export function mergeValues(row: MergeRow, { event, unnumbered }: { event: string; unnumbered: string }): MergeValues {
+export function mergeValues(
+  row: MergeRow,
+  { event, unnumbered }: { event: string; unnumbered: string },
+): MergeValues {
   return {
     name: toMailName(row.first_name ?? ''),
     'serial number': row.serial_number === null ? unnumbered : String(row.serial_number),
