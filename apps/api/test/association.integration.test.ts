@@ -262,5 +262,5 @@ it('a mail has the names and the colour of the moment it is sent', async () => {
   const mail = await server.mail.waitForMail(form.email);
   expect(mail.html).toContain('Parichay<br />');
   expect(mail.html).toContain('background:#094A4F');
-  expect(mail.text).toContain('Parichay, Reva Parivar');
+  expect(mail.text).toContain('Parichay, રેવા પરિવાર, વડોદરા');
 });
