@@ -104,7 +104,10 @@ async function whatIsSaid(): Promise<Omit<Told, 'step'>> {
   await expect
     .poll(() => discoveryClient(server).walk(vivek.token, { name: '101' }))
     .toHaveLength(deck.serials.includes(101) ? 1 : 0);
-  const mails = await server.query<{ kind: string }>('delete from qdb_mail returning kind');
+  // A new device is noticed after its login was answered, so that mail may come at any step.
+  const mails = await server.query<{ kind: string }>(
+    "delete from qdb_mail where kind <> 'new_device' returning kind",
+  );
   return {
     season: `${edition.season} ${edition.stage}`,
     melawa: [edition.event, edition.event_date && distanceTo(edition.event_date)].filter(Boolean).join(' '),
