@@ -3,6 +3,7 @@ import { associations } from './associations.ts';
 import { backup } from './backup.ts';
 import { backups } from './backups.ts';
 import { check } from './check.ts';
+import { checkPayments } from './check-payments.ts';
 import { doctor } from './doctor.ts';
 import { drill } from './drill.ts';
 import { exportPerson } from './export-person.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   unitFiles,
   check,
   doctor,
+  checkPayments,
   backup,
   backups,
   verify,
