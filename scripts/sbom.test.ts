@@ -1,6 +1,7 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it } from 'vitest';
 import {
+  describeArchive,
   describeImage,
   findLockedPackages,
   findPackagesOf,
@@ -39,6 +40,7 @@ const lockfile: Lockfile = {
   },
 };
 const ours = readLockfile();
+const release = { version: '1.2.3', revision: 'abc' };
 const debian = parseDebianPackages('libc6 2.36-9+deb12u14 amd64\ntzdata 2025b-0+deb12u2 all\n');
 
 describe('the bill of materials', () => {
@@ -61,16 +63,30 @@ describe('the bill of materials', () => {
   });
 
   it('names Debian packages by an address that carries signs', () => {
-    const release = { version: '1.2.3', revision: 'abc' };
     expect(describeImage({ image: 'api', release, npm: [], debian }).components[0]).toMatchObject({
       purl: 'pkg:deb/debian/libc6@2.36-9%2Bdeb12u14?arch=amd64&distro=bookworm',
     });
   });
 
-  it('is valid CycloneDX', async () => {
-    const npm = findPackagesOf('api', ours);
-    const release = { version: '1.2.3', revision: 'abc' };
-    const text = JSON.stringify(describeImage({ image: 'api', release, npm, debian }));
+  it('of the file for a server has what the images have, and Node', () => {
+    const { components } = describeArchive({ release, npm: findPackagesOf('archive', ours), node: '22.1.0' });
+    expect(components).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'directus' }),
+        expect.objectContaining({ name: 'react-dom' }),
+        expect.objectContaining({ name: 'node', version: '22.1.0' }),
+      ]),
+    );
+  });
+
+  it.each([
+    ['an image', describeImage({ image: 'api', release, npm: findPackagesOf('api', ours), debian })],
+    [
+      'the file for a server',
+      describeArchive({ release, npm: findPackagesOf('archive', ours), node: '22.1.0' }),
+    ],
+  ])('of %s is valid CycloneDX', async (_what, bill) => {
+    const text = JSON.stringify(bill);
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
     expect(await validator.validate(text)).toBeNull();
     expect(await validator.validate(text.replace('"CycloneDX"', '"Other"'))).not.toBeNull();

@@ -1,6 +1,7 @@
 // The software bill of materials of an image, in CycloneDX: the npm packages that the lockfile brings to it, and the
 // Debian packages that are in it. `scripts/images` writes one for each image:
 //   node scripts/sbom.ts api <list of dpkg-query
+// `scripts/release` writes one for the file that a server gets.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,14 +35,16 @@ export interface DebianPackage {
   architecture: string;
 }
 
-/** What is installed in each image, by the folders of its workspace packages. */
+const server = ['apps/api', 'apps/operator'];
+/** What is installed in each image and in the file of a release, by the folders of its workspace packages. */
 const importersOf = {
-  api: ['apps/api', 'apps/operator'],
-  operator: ['apps/api', 'apps/operator'],
-  worker: ['apps/api', 'apps/operator'],
+  api: server,
+  operator: server,
+  worker: server,
   web: ['apps/web'],
+  archive: [...server, 'apps/web'],
 };
-export type ImageName = keyof typeof importersOf;
+export type PartName = keyof typeof importersOf;
 
 /** The production packages of some workspace packages, with all that they need, for the platform of the images. */
 export function findLockedPackages(lockfile: Lockfile, importers: readonly string[]): NpmPackage[] {
@@ -107,21 +110,50 @@ export interface ImageParts {
 }
 
 export function describeImage({ image, release, npm, debian }: ImageParts) {
-  const purl = `pkg:oci/suchi-${image}@${release.version}`;
+  const name = `suchi-${image}`;
+  return describeParts({ type: 'container', name, purl: `pkg:oci/${name}@${release.version}`, release }, [
+    ...npm.map(describeNpm),
+    ...debian.map(describeDebian),
+  ]);
+}
+
+export interface ArchiveParts {
+  release: Release;
+  npm: readonly NpmPackage[];
+  /** The version of the Node that is packed with it. */
+  node: string;
+}
+
+export function describeArchive({ release, npm, node }: ArchiveParts) {
+  const purl = `pkg:generic/suchi@${release.version}`;
+  return describeParts({ type: 'application', name: 'suchi', purl, release }, [
+    ...npm.map(describeNpm),
+    { type: 'platform', 'bom-ref': 'node', name: 'node', version: node, purl: `pkg:generic/node@${node}` },
+  ]);
+}
+
+interface Subject {
+  type: 'container' | 'application';
+  name: string;
+  purl: string;
+  release: Release;
+}
+
+function describeParts({ type, name, purl, release }: Subject, components: object[]) {
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: {
       component: {
-        type: 'container',
+        type,
         'bom-ref': purl,
-        name: `suchi-${image}`,
+        name,
         version: release.version,
         properties: [{ name: 'revision', value: release.revision }],
       },
     },
-    components: [...npm.map(describeNpm), ...debian.map(describeDebian)],
+    components,
   };
 }
 
@@ -150,11 +182,11 @@ export function readLockfile(): Lockfile {
   return parse(readFileSync(file, 'utf8')) as Lockfile;
 }
 
-export const findPackagesOf = (image: ImageName, lockfile: Lockfile) =>
-  findLockedPackages(lockfile, importersOf[image]);
+export const findPackagesOf = (part: PartName, lockfile: Lockfile) =>
+  findLockedPackages(lockfile, importersOf[part]);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const image = process.argv[2] as ImageName;
+  const image = process.argv[2] as Exclude<PartName, 'archive'>;
   const parts: ImageParts = {
     image,
     release: describeRelease(),
