@@ -1,19 +1,9 @@
 // `pnpm release:pack`: one file with all that a server needs and a checksum, in dist/. Run `pnpm build` first.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { checksumOf } from './release-files.ts';
 import { describeRelease } from './release.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,12 +41,6 @@ function fill(folder: string): void {
   cpSync(path.join(root, 'ops/server/suchi'), path.join(folder, 'bin/suchi'));
 }
 
-async function checksumOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 async function pack(): Promise<string> {
   const { version } = describeRelease();
   const { revision } = JSON.parse(
@@ -69,7 +53,10 @@ async function pack(): Promise<string> {
     fill(path.join(scratch, name));
     mkdirSync(path.join(root, 'dist'), { recursive: true });
     const file = path.join(root, 'dist', `suchi-${version}.tar.gz`);
-    run('tar', ['-czf', file, '--owner=0', '--group=0', '--numeric-owner', name], scratch);
+    // The same commit gives the same order, owners and times.
+    const time = run('git', ['log', '-1', '--format=%ct'], root).trim();
+    const same = ['--sort=name', `--mtime=@${time}`, '--owner=0', '--group=0', '--numeric-owner'];
+    run('tar', ['-czf', file, ...same, name], scratch);
     writeFileSync(`${file}.sha256`, `${await checksumOf(file)}  ${path.basename(file)}\n`);
     return file;
   } finally {

@@ -28,6 +28,13 @@ describe('the workflows', () => {
     expect(commands).toContain('.ci/run');
   });
 
+  it('release what a laptop makes', () => {
+    const { jobs } = parse(repository.read('.github/workflows/release.yml')) as Workflow;
+    const commands = jobs['release']?.steps.flatMap(({ run = [] }) => run) ?? [];
+    expect(commands).toContain('scripts/release --images');
+    expect(commands.at(-1)).toContain('"dist/suchi-$version"/*');
+  });
+
   it('look every day for known weaknesses of what we ship', () => {
     const { on, jobs } = parse(repository.read('.github/workflows/advisories.yml')) as Workflow;
     expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
