@@ -37,8 +37,11 @@ describe('the workflows', () => {
 
   it('look every day for known weaknesses of what we ship', () => {
     const { on, jobs } = parse(repository.read('.github/workflows/advisories.yml')) as Workflow;
-    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
-    expect(jobs['look']?.steps.at(-1)?.run).toContain('pnpm audit --prod');
+    expect(on).toMatchObject({
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+      pull_request: { paths: ['pnpm-lock.yaml'] },
+    });
+    expect(jobs['look']?.steps.at(-1)?.run).toContain('scripts/advisories.ts');
   });
 });
 
@@ -68,15 +71,42 @@ it('CODEOWNERS names folders that exist, with an owner', () => {
   }
 });
 
-it('renovate leaves the pinned engine alone', () => {
-  const { packageRules } = JSON.parse(repository.read('renovate.json')) as {
-    packageRules: { matchPackageNames?: string[]; enabled?: boolean }[];
+interface RenovateRule {
+  matchPackageNames?: string[];
+  matchUpdateTypes?: string[];
+  allowedVersions?: string;
+  groupName?: string;
+}
+
+describe('renovate', () => {
+  const { packageRules, customManagers } = JSON.parse(repository.read('renovate.json')) as {
+    packageRules: RenovateRule[];
+    customManagers: { managerFilePatterns: string[]; matchStrings: string[] }[];
   };
-  expect(packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes('directus'))).toMatchObject(
-    {
-      enabled: false,
-    },
-  );
+
+  it('brings fixes of the engine, and never another major release of it', () => {
+    const rule = packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes('directus'));
+    expect(rule).toMatchObject({ allowedVersions: '<12', groupName: 'engine' });
+    const others = packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes('@directus/**'));
+    expect(others).toMatchObject({ matchUpdateTypes: ['minor', 'major'], enabled: false });
+  });
+
+  it('keeps the list of base images: its rule finds each of them', () => {
+    const file = 'ops/images/base-images.json';
+    const [manager] = customManagers;
+    expect(manager?.managerFilePatterns).toEqual([file]);
+    const rule = new RegExp(manager?.matchStrings[0] ?? '', 'g');
+    const text = repository.read(file);
+    const found = (given: string) => [...given.matchAll(rule)].map(({ groups }) => ({ ...groups }));
+    const { images } = JSON.parse(text) as { images: { image: string; tag: string }[] };
+    expect(found(text)).toMatchObject(
+      images.map(({ image, tag }) => ({ depName: image, currentValue: tag })),
+    );
+    const digest = `sha256:${'0a'.repeat(32)}`;
+    expect(found(text.replace('"digest": null', `"digest": "${digest}"`))[0]).toMatchObject({
+      currentDigest: digest,
+    });
+  });
 });
 
 it('every package that names a licence names ours', () => {
