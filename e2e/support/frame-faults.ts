@@ -14,10 +14,12 @@ const inBrowser = `(async () => {
   };
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    // Shown when it has the focus.
-    if (styleOf(element).clipPath === 'inset(50%)') return false;
+    // Only said, or shown when it has the focus.
+    for (let each = element; each; each = each.parentElement) if (styleOf(each).clipPath === 'inset(50%)') return false;
     return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
+  // What is out of sight has the measures of the text size before.
+  root.dataset.drawnWhole = '';
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if (root.scrollWidth > root.clientWidth) {
@@ -63,6 +65,7 @@ const inBrowser = `(async () => {
     const isReached = hit && (target.contains(hit) || hit.contains(target) || label?.contains(hit));
     if (!isReached) found.add(nameOf(element) + (hit ? ' is covered by ' + nameOf(hit) : ' is out of reach'));
   }
+  delete root.dataset.drawnWhole;
   scrollTo(0, 0);
   return [...found];
 })()`;
