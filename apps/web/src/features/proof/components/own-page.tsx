@@ -29,7 +29,7 @@ export function OwnPage({ proof, onReport }: OwnPageProps) {
   const { page } = proof;
   const serial = page.printed.serialNumber;
   return (
-    <Stack gap={4} className={`${classes.layout} ${classes.beside}`}>
+    <Stack gap={4} className={`bounded ${classes.layout} ${classes.beside}`}>
       <ProofState proof={proof} onReport={onReport} />
       <Row gap={4} rowGap={2} justify="between" className={classes.above}>
         <Text tone="soft" size="lg">
