@@ -65,7 +65,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
 
   return (
     <section className={classes.view} aria-labelledby="search-title">
-      <Stack gap={3} className={classes.head} ref={head}>
+      <Stack gap={3} className={`bounded ${classes.head}`} ref={head}>
         <Text as="h2" size="3xl" leading="tight" className={classes.title} id="search-title">
           {t('title')}
         </Text>
