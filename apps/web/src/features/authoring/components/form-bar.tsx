@@ -28,7 +28,7 @@ export function FormBar({ saving, section, onNext, onPrevious }: FormBarProps) {
   const isComplete = useFormState(({ errors }) => errors.length === 0);
   return (
     <section className={classes.bar} aria-label={t('bar.label')}>
-      <Stack gap={2} className={classes.inner}>
+      <Stack gap={2} className={`bounded ${classes.inner}`}>
         <SavingFailure saving={saving} />
         <div className={classes.barStatus}>
           <KeptStatus />
