@@ -81,18 +81,17 @@ test(
       const link = last.getByRole('link', { name: /View Profile/ });
       // Scrolls until nothing covers the link, as the click would: a toast may be above it.
       await link.click({ trial: true });
-      const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
-      // Cards are laid out as they come near, so the last one moves until those above it are.
-      let before = Number.NaN;
-      await expect
-        .poll(async () => {
-          const earlier = before;
-          before = await top();
-          return before - earlier;
-        })
-        .toBe(0);
+      const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      // Cards are laid out as they come near, so the click may scroll once more: the page is left where that ends.
+      await last.evaluate((element) => {
+        const { documentElement: root } = element.ownerDocument;
+        const leave = () =>
+          root.setAttribute('data-left-at', String(Math.round(element.getBoundingClientRect().top)));
+        element.addEventListener('click', leave, { once: true, capture: true });
+      });
       await link.click();
       await expect(page).toHaveURL(/\/profile\/\d+/);
+      const before = Number(await page.locator('html').getAttribute('data-left-at'));
       await page.goBack();
       await expect(last).toBeInViewport();
       await expect.poll(top).toBe(before);

@@ -182,11 +182,16 @@ test.describe('two associations from one build', { tag: ['@words', '@one-size'] 
     await page.getByLabel('Code from the mail').fill(codeIn(mail));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('was read back after')).toBeVisible();
+    const isTried = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/qe_setup/try') && answer.request().postData()?.includes('backup') === true,
+    );
     await goOn('Check and open');
 
     const open = page.getByRole('button', { name: 'Open Parichay' });
     await expect(open).toBeDisabled();
     await expect(page.getByText('1 line is needed before you open')).toBeVisible();
+    await isTried;
     second.reportBackup();
     await page.getByRole('listitem').filter({ hasText: 'No backup yet' }).getByRole('button').click();
     await open.click();

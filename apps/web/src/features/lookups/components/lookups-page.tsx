@@ -48,7 +48,7 @@ export function LookupsPage() {
         ready={({ types }) => (
           <Columns from={1024} template="248px minmax(0, 1fr)" gap={5}>
             <TypeList types={types} current={type ?? ''} />
-            <Stack gap={3}>
+            <Stack gap={3} className="bounded">
               <Panel types={types} type={type} />
             </Stack>
           </Columns>
