@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { type Bundle, bundleAddress, type Language, openBundles } from '@suchi/words';
-import { listLanguages, readBundles } from '@suchi/words/files';
+import { type Bundle, bundleAddress, type Language, openBundles, sourceLanguage } from '@suchi/words';
+import { describeState, listLanguages, readBundles } from '@suchi/words/files';
 import type { Plugin } from 'vite';
 
 const languagesModule = 'virtual:languages';
@@ -17,6 +17,8 @@ export function wordsFiles(): Plugin {
     load: (id) =>
       id === `\0${languagesModule}` ? `export const languages = ${JSON.stringify(listLanguages())};` : null,
     generateBundle() {
+      for (const language of listLanguages())
+        if (language.code !== sourceLanguage) this.environment.logger.info(describeState(language));
       for (const { address, source } of listWordsFiles())
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       const keeper = wordsKeeper();

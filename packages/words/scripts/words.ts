@@ -3,7 +3,13 @@
  * `pnpm words accept mr`: takes the translations that were written or changed as made from the present English;
  * with `--all` also the stale ones, after somebody has read them.
  */
-import { acceptTranslations, findFaults, listLanguages, readState } from '../src/files/index.ts';
+import {
+  acceptTranslations,
+  describeState,
+  findFaults,
+  listLanguages,
+  readState,
+} from '../src/files/index.ts';
 import { sourceLanguage } from '../src/language.ts';
 
 const [command, ...codes] = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -16,14 +22,9 @@ if (command === 'accept') for (const { code } of languages) acceptTranslations(c
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const language of languages) {
-  const { all, missing, stale, unaccepted } = readState(language.code);
-  const done = all - missing.length;
-  print(
-    `${language.english}: ${done} of ${all} texts translated, ${missing.length} shown in English, ` +
-      `${stale.length} stale, ${unaccepted.length} not accepted`,
-  );
+  print(describeState(language));
   const faults = findFaults(language);
   for (const fault of faults) print(`  wrong: ${fault}`);
-  for (const name of stale) print(`  stale: ${name}`);
+  for (const name of readState(language.code).stale) print(`  stale: ${name}`);
   if (faults.length > 0) process.exitCode = 1;
 }

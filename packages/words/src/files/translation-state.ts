@@ -70,6 +70,18 @@ export function readState(language: Language, folder = wordsFolder): Translation
   return state;
 }
 
+/** How far a translation is, in one line. */
+export function describeState(
+  { code, english }: { code: Language; english: string },
+  folder = wordsFolder,
+): string {
+  const { all, missing, stale, unaccepted } = readState(code, folder);
+  return (
+    `${english}: ${all - missing.length} of ${all} texts translated, ${missing.length} shown in English, ` +
+    `${stale.length} stale, ${unaccepted.length} not accepted`
+  );
+}
+
 /**
  * Takes every translation that was written or changed as made from the present English. One that stayed as it was
  * while English changed stays stale, unless `isAll` says that it was read and is still right.

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { acceptTranslations, findFaults, listLanguages, readState, readWords } from './index.ts';
+import {
+  acceptTranslations,
+  describeState,
+  findFaults,
+  listLanguages,
+  readState,
+  readWords,
+} from './index.ts';
 
 const language = { english: 'Marathi', name: 'मराठी', place: 2, script: 'Devanagari' };
 
@@ -33,6 +40,16 @@ it('a text without a translation is shown in English, and only that text', () =>
     'mr/home.json': { steps: { one: 'आधी' } },
   });
   expect(readWords('mr', 'home', folder)).toEqual({ title: 'Home', steps: { one: 'आधी', two: 'Then' } });
+});
+
+it('the build says how many texts are shown in English', () => {
+  const { folder } = makeWords({
+    'en/home.json': { title: 'Home', found_one: '{{count}} profile', found_other: '{{count}} profiles' },
+    'mr/home.json': { found_other: '{{count}} परिचय' },
+  });
+  expect(describeState({ code: 'mr', english: 'Marathi' }, folder)).toBe(
+    'Marathi: 1 of 2 texts translated, 1 shown in English, 0 stale, 1 not accepted',
+  );
 });
 
 it('a counted text has the forms of its own language only', () => {
