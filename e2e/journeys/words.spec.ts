@@ -65,6 +65,8 @@ test.describe('the state', () => {
     test(`${name} is in the chosen language, and fits`, { tag }, async ({ page, stack }) => {
       const walker = new LanguageWalker(page, { isLong });
       await open(page, stack);
+      // It keeps the language in which it was shown, and leaves by itself.
+      await expect(page.locator('[role=status]:has(button)')).toHaveCount(0, { timeout: 15_000 });
       await walker.look(name);
       expect(walker.list()).toEqual([]);
     });

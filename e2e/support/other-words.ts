@@ -2,9 +2,11 @@ import type { Page, Response } from '@playwright/test';
 
 /** Families read these in Latin letters in every language. */
 const staysLatin =
-  /\b(suchi|whatsapp|data protection board of india|india post|speed post|upi|razorpay|pdf|otp|csv|qr|sms|gst|pan|am|pm|id|jpg|png|mb|kb|gb|chrome|android|linux|windows|mac|iphone|dd\/mm\/yyyy|hh:mm)\b/gi;
+  /\b(suchi|whatsapp|data protection board of india|india post|speed post|upi|razorpay|pdf|otp|csv|qr|sms|gst|pan|usd|gbp|eur|am|pm|id|jpg|png|mb|kb|gb|chrome|android|linux|windows|mac|iphone|dd\/mm\/yyyy|hh:mm)\b/gi;
 /** Addresses, and the mark of a release. */
 const addresses = /\S+@\S+|https?:\/\/\S+|\S+\.gov\.in|\([0-9a-f]{7,}(-changed)?\)/g;
+/** Surnames in the example of near spellings, which are those of Latin letters. */
+const exampleNames = /\b(deodhar|devdhar|deodar)\b/g;
 const latinWord = /\p{Script=Latin}{2,}/u;
 
 /** A text of the page, with the place where it stands. */
@@ -13,7 +15,7 @@ interface Shown {
   place: string;
 }
 
-/** In the browser: every text that a person sees or hears. What has a `lang` of its own is not of the page's language. */
+/** In the browser: every text that a person sees or hears, and what stands in fields. What has a `lang` of its own is not of the page's language. */
 const inBrowser = `(() => {
   const shown = [];
   const placeOf = (element) => {
@@ -34,7 +36,8 @@ const inBrowser = `(() => {
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
       if (element.hasAttribute(name)) add(element.getAttribute(name), element);
   shown.push({ text: document.title, place: 'title' });
-  return shown.filter(({ text }) => text !== '');
+  const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+  return { shown: shown.filter(({ text }) => text !== ''), typed };
 })()`;
 
 /** All texts of an answer, each of its lines too. */
@@ -61,7 +64,7 @@ const takeAway = (text: string, what: readonly string[]) =>
  */
 function findOtherWords(text: string, data: ReadonlySet<string>, foreign = latinWord): string | null {
   if (text.includes('{{')) return text;
-  const whole = text.replaceAll(addresses, ' ').toLowerCase();
+  const whole = text.replaceAll(addresses, ' ').toLowerCase().replaceAll(exampleNames, ' ');
   const rest = whole.replaceAll(staysLatin, ' ');
   // Most texts end here; comparing with all data takes long.
   if (!foreign.test(rest) || data.has(whole.trim())) return null;
@@ -99,11 +102,15 @@ export class ShownWords {
   /** Each text of the page that is not in its language, with the words that are wrong in it. */
   async find(): Promise<{ text: string; fault: string }[]> {
     // Before the answers are read: what comes in between is not among these texts.
-    const shown = await this.page.evaluate<Shown[]>(inBrowser);
+    const { shown, typed } = await this.page.evaluate<{ shown: Shown[]; typed: string[] }>(inBrowser);
+    this.add(typed);
     await Promise.all(this.answers.splice(0));
     const association = await this.page.locator('#association').textContent();
     this.add(JSON.parse(association ?? '{}'));
+    const data = [...this.data];
     return shown.flatMap(({ text, place }) => {
+      // The part of a typed text that somebody changed.
+      if (/^(ins|del)\./.test(place) && data.some((each) => each.includes(text.toLowerCase()))) return [];
       const words = findOtherWords(text, this.data, this.foreign);
       return words === null
         ? []

@@ -32,12 +32,14 @@ export function AddressForm(props: AddressFormProps) {
   const { initial, profileAddress, head, onTyped, onSend, action } = props;
   const t = useMessages('deliveryAddress');
   const form = useForm<DeliveryFields>({ defaultValues: initial });
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<{ kind: 'empty' } | { kind: 'refused'; error: unknown } | null>(
+    null,
+  );
   const { errors, isSubmitting } = form.formState;
 
   async function send(fields: DeliveryFields) {
     const empty = requiredDelivery.filter((name) => fields[name].trim() === '');
-    setWords(empty.length > 0 ? [t('required')] : []);
+    setProblem(empty.length > 0 ? { kind: 'empty' } : null);
     empty.forEach((name, index) =>
       form.setError(name, { message: 'required' }, { shouldFocus: index === 0 }),
     );
@@ -45,14 +47,17 @@ export function AddressForm(props: AddressFormProps) {
     try {
       await onSend(toDelivery(fields));
     } catch (error) {
-      if (!showServerErrors(form, error)) setWords(errorWords(error));
+      if (!showServerErrors(form, error)) setProblem({ kind: 'refused', error });
     }
   }
   const fill = (fields: DeliveryFields) => {
     form.reset(fields);
-    setWords([]);
+    setProblem(null);
     onTyped?.(fields);
   };
+  // Written when it is shown, so that it follows the language.
+  const words =
+    problem === null ? [] : problem.kind === 'empty' ? [t('required')] : errorWords(problem.error);
   const field = (name: keyof DeliveryFields) => ({
     label: t(name === 'alternate_mobile' ? 'alternate' : name),
     error: errors[name]?.message,
