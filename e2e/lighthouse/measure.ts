@@ -7,6 +7,7 @@ import {
   type BackgroundProcess,
   installNeeds,
   projectRoot,
+  recordFigures,
   type StackOptions,
   startStack,
 } from '@suchi/testing';
@@ -15,11 +16,14 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { cloneDemoDatabase } from '../../scripts/demo-database.ts';
 import { runStep } from '../../scripts/run-step.ts';
 import config from '../playwright.config.ts';
+import { describeWorst, findShortfalls } from './bounds.ts';
+import type { Figures } from './figures.ts';
 import { readOptions } from './options.ts';
 import { startLimitPage, startSecondBuild } from './other-proxies.ts';
 import { limitPage, listPages, type MeasuredPage, pageAt } from './pages.ts';
+import { measurePhotos } from './search-photos.ts';
 import { toTable } from './table.ts';
-import { type Figures, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 installNeeds('brotli', 'browser', 'nginx');
 
@@ -30,6 +34,7 @@ runStep('pnpm', ['--filter', '@suchi/web', 'build:limit-page']);
 const processes: BackgroundProcess[] = [];
 const found = new Map<string, Figures[]>();
 const failures = new Set<string>();
+let photos: Awaited<ReturnType<typeof measurePhotos>> | undefined;
 try {
   const { pages, keyHashes } = await start();
   const browser = await launch(keyHashes);
@@ -37,6 +42,8 @@ try {
     for (let round = 1; round <= options.runs; round += 1) {
       for (const page of pages) await measure(browser, page, round);
     }
+    const search = pages.find(({ name }) => name === 'search');
+    if (search) photos = await measurePhotos(browser, search, options.runs);
   } finally {
     await browser.close();
   }
@@ -44,7 +51,14 @@ try {
   await Promise.all(processes.map((each) => each.stop()));
 }
 say(`\n${toTable(found, limitPage)}\n`);
+if (photos)
+  say(
+    `search: ${photos['photos of a page']} photos with ${photos['photos kB']} kB; the sixth card has its photo after ` +
+      `${photos['sixth card ms']} ms\n`,
+  );
+for (const shortfall of findShortfalls(found, limitPage)) failures.add(shortfall);
 for (const failure of failures) say(failure);
+recordFigures('lighthouse', { ...describeWorst(found, limitPage), ...photos });
 if (options.json) writeFileSync(options.json, `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`);
 process.exitCode = failures.size > 0 ? 1 : 0;
 

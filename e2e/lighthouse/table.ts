@@ -1,4 +1,4 @@
-import { figureNames, type Figures } from './visit.ts';
+import { figureNames, type Figures } from './figures.ts';
 
 /** The figures of every visit, by page. */
 export type Found = ReadonlyMap<string, readonly Figures[]>;
@@ -7,14 +7,19 @@ export type Found = ReadonlyMap<string, readonly Figures[]>;
 const compared = new Set<keyof Figures>(['FCP', 'LCP', 'TBT']);
 
 /** The middle one; of an even number the higher of the two in the middle. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The median of one figure. */
+export function medianOf(visits: readonly Figures[], name: keyof Figures): number {
+  return median(visits.map((each) => each[name]));
+}
+
 /** The median of each figure. */
 function mediansOf(visits: readonly Figures[]): Figures {
-  const entries = figureNames.map((name) => [name, median(visits.map((each) => each[name]))] as const);
+  const entries = figureNames.map((name) => [name, medianOf(visits, name)] as const);
   return Object.fromEntries(entries) as Figures;
 }
 

@@ -1,26 +1,9 @@
 import lighthouse from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserSession } from '../support/sign-in.ts';
+import type { Figures } from './figures.ts';
 import type { Options } from './options.ts';
 import type { MeasuredPage } from './pages.ts';
-
-/** What one visit weighed and took: scores of 100, times in ms, sizes in kB as they travelled. */
-export const figureNames = [
-  'performance',
-  'accessibility',
-  'best practices',
-  'FCP',
-  'LCP',
-  'TBT',
-  'CLS',
-  'requests',
-  'JS kB',
-  'CSS kB',
-  'font kB',
-  'words kB',
-  'all kB',
-] as const;
-export type Figures = Record<(typeof figureNames)[number], number>;
 
 export interface Visit {
   figures: Figures;
@@ -56,7 +39,7 @@ export async function visit(
   }
 }
 
-async function signIn(page: Page, { userId, cookie }: BrowserSession): Promise<void> {
+export async function signIn(page: Page, { userId, cookie }: BrowserSession): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Network.setCookie', {
     ...cookie,
