@@ -9,6 +9,10 @@ export interface OwnPostgres {
   url: string;
   /** Ends it like a power cut and starts it again; it recovers from its log. */
   crashAndRestart(): void;
+  /** Ends it as a service manager does; connections are closed. */
+  pause(): void;
+  /** Starts it again, with more variables if there are any. */
+  resume(variables?: Record<string, string>): void;
   stop(): void;
 }
 
@@ -23,24 +27,38 @@ function findPrograms(): string {
 // PostgreSQL refuses to run as root.
 const isRoot = process.getuid?.() === 0;
 
-function run(program: string, args: string[]): void {
-  const command = [...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []), findPrograms() + program, ...args];
+function run(program: string, args: string[], variables: Record<string, string> = {}): void {
+  const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  const command = [
+    ...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []),
+    ...(settings.length > 0 ? ['env', ...settings] : []),
+    findPrograms() + program,
+    ...args,
+  ];
   execFileSync(command[0] ?? '', command.slice(1), { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 const idOfServer = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
+/** Gives a folder to the user under whom the server runs. */
+export function giveToPostgres(folder: string): void {
+  if (isRoot) chownSync(folder, idOfServer('-u'), idOfServer('-g'));
+}
+
 /** Starts a server with a copy of a database of the usual server. */
-export async function startOwnPostgres(sourceUrl: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(
+  sourceUrl: string,
+  { maxConnections = 200 } = {},
+): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'suchi-postgres-'));
-  if (isRoot) {
-    chownSync(folder, idOfServer('-u'), idOfServer('-g'));
-  }
+  giveToPostgres(folder);
   const data = join(folder, 'data');
   const port = await freePort();
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  const start = () => run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${maxConnections}`;
+  const start = (variables: Record<string, string> = {}) =>
+    run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start'], variables);
+  const end = (mode: 'fast' | 'immediate') => run('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop']);
 
   run('initdb', ['-D', data, '-U', 'suchi', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   start();
@@ -54,11 +72,13 @@ export async function startOwnPostgres(sourceUrl: string): Promise<OwnPostgres> 
   return {
     url,
     crashAndRestart() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      end('immediate');
       start();
     },
+    pause: () => end('fast'),
+    resume: start,
     stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      end('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

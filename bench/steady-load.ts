@@ -10,9 +10,11 @@ export interface Action {
   choose: () => () => Promise<void>;
 }
 
-interface Sample {
+export interface Sample {
   action: string;
   phase: string;
+  /** When it ended, as `performance.now()` says. */
+  endedAt: number;
   ms: number;
   /** Why the first try failed, or null. */
   failure: string | null;
@@ -23,6 +25,8 @@ interface Sample {
 export interface SteadyLoad {
   /** Names the requests that start from now on. */
   enter(phase: string): void;
+  /** Those that have ended until now. */
+  samples(): readonly Sample[];
   stop(): Promise<Sample[]>;
 }
 
@@ -49,10 +53,11 @@ export function startLoad(actions: readonly Action[], perSecond: number): Steady
     const request = action.choose();
     const [started, begun] = [performance.now(), phase];
     const failure = await tryOnce(request);
-    const ms = performance.now() - started;
+    const endedAt = performance.now();
+    const ms = endedAt - started;
     if (failure !== null) await delay(pauseMs);
     const repeated = failure === null ? null : await tryOnce(request);
-    samples.push({ action: action.name, phase: begun, ms, failure, repeated });
+    samples.push({ action: action.name, phase: begun, endedAt, ms, failure, repeated });
   };
   const timer = setInterval(() => {
     // A step that shares no factor with the deck's length mixes the actions.
@@ -67,6 +72,7 @@ export function startLoad(actions: readonly Action[], perSecond: number): Steady
     enter(next) {
       phase = next;
     },
+    samples: () => samples,
     async stop() {
       clearInterval(timer);
       await Promise.all(running);

@@ -118,6 +118,8 @@ const sameEverywhere = {
   DB_CLIENT: 'pg',
   DB_POOL__MIN: 0,
   DB_POOL__MAX: 20,
+  // Without PostgreSQL a request would wait for a connection for a minute, longer than a person does.
+  DB_POOL__ACQUIRE_TIMEOUT_MILLIS: 5000,
   EXTENSIONS_PATH: here('./extensions'),
   EXTENSIONS_MUST_LOAD: true,
   MIGRATIONS_PATH: here('./migrations'),

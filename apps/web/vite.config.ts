@@ -7,6 +7,7 @@ import { bootPage } from './scripts/boot-page.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { listChunkModules } from './scripts/list-chunk-modules.ts';
 import { releaseMark } from './scripts/release-mark.ts';
+import { unavailablePage } from './scripts/unavailable-page.ts';
 import { wordsFiles } from './scripts/words-files.ts';
 import { inEm } from './src/shared/ui/in-em.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     releaseMark(),
     wordsFiles(),
     bootPage(),
+    unavailablePage(),
     listChunkModules(),
     VitePWA(appShell(join(import.meta.dirname, 'dist'))),
   ],

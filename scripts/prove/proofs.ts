@@ -79,6 +79,13 @@ export const proofs: readonly Proof[] = [
     ...recorded('payments'),
   },
   {
+    name: 'faults',
+    says: 'one part after the other fails under people: nothing lost or done twice, words for each refusal, alerts',
+    needs: ['faketime', 'nginx', 'postgres', 'prometheus', 'redis', 's3'],
+    commands: [pnpm('test:faults')],
+    ...recorded('faults'),
+  },
+  {
     name: 'upgrade',
     says: 'two nodes of 20,000 profiles are upgraded from the last release’s dump while people use them',
     needs: ['nginx'],

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { projectRoot } from './stack/project-root.ts';
 
 /** Names that `scripts/need` knows. */
-export type Need = 'backups' | 'brotli' | 'browser' | 'nginx' | 'pdf' | 'promtool' | 's3' | 'systemd';
+export type Need =
+  | 'backups'
+  | 'brotli'
+  | 'browser'
+  | 'faketime'
+  | 'nginx'
+  | 'pdf'
+  | 'postgres'
+  | 'prometheus'
+  | 'promtool'
+  | 's3'
+  | 'systemd';
 
 const script = join(projectRoot, 'scripts/need');
 

@@ -13,12 +13,12 @@ export interface Certificate {
 }
 
 /** Makes one that this process trusts from now on, in `fetch` too. */
-export function makeCertificate(folder: string): Certificate {
+export function makeCertificate(folder: string, { days = 7 } = {}): Certificate {
   const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   execFileSync(
     'openssl',
     // prettier-ignore
-    ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-days', '7',
+    ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-days', String(days),
       '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', keyFile, '-out', file],
     { stdio: 'pipe' },
   );

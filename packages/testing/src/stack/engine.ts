@@ -147,9 +147,16 @@ export interface ApiNode extends BackgroundProcess {
   metricsUrl: string;
 }
 
-/** Starts one API node and returns when it is ready to serve. */
-export async function startApiNode(installation: Installation, port?: number): Promise<ApiNode> {
-  const [apiPort, metricsPort] = [port ?? (await freePort()), await freePort()];
+/** The ports of a node; free ones unless given. */
+export interface NodePorts {
+  api?: number | undefined;
+  metrics?: number | undefined;
+}
+
+/** Starts one API node, and does not wait for it. */
+export async function launchApiNode(installation: Installation, ports: NodePorts = {}): Promise<ApiNode> {
+  const apiPort = ports.api ?? (await freePort());
+  const metricsPort = ports.metrics ?? (await freePort());
   const name = `api-${apiPort}`;
   const node = startBackgroundProcess(
     inImage('api', installation.imagesVersion, {
@@ -165,18 +172,27 @@ export async function startApiNode(installation: Installation, port?: number): P
       logFile: join(installation.logFolder, `${name}.log`),
     }),
   );
-  const url = `http://127.0.0.1:${apiPort}`;
-  await waitForUrl(`${url}/qe_health/ready`, node);
-  return { ...node, url, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
+  return {
+    ...node,
+    url: `http://127.0.0.1:${apiPort}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+  };
+}
+
+/** Starts one API node and returns when it is ready to serve. */
+export async function startApiNode(installation: Installation, port?: number): Promise<ApiNode> {
+  const node = await launchApiNode(installation, { api: port });
+  await waitForUrl(`${node.url}/qe_health/ready`, node);
+  return node;
 }
 
 let workers = 0;
 
-/** Starts one worker and returns when it listens to its queues. */
-export async function startWorker(installation: Installation): Promise<BackgroundProcess> {
+/** Starts one worker, and does not wait for it. */
+export function launchWorker(installation: Installation): BackgroundProcess {
   workers += 1;
   const name = `worker-${workers}`;
-  const worker = startBackgroundProcess(
+  return startBackgroundProcess(
     inImage('worker', installation.imagesVersion, {
       name,
       command: process.execPath,
@@ -189,11 +205,16 @@ export async function startWorker(installation: Installation): Promise<Backgroun
       logFile: join(installation.logFolder, `${name}-${process.pid}.log`),
     }),
   );
+}
+
+/** Starts one worker and returns when it listens to its queues. */
+export async function startWorker(installation: Installation): Promise<BackgroundProcess> {
+  const worker = launchWorker(installation);
   const isReady = async () => {
-    if (worker.hasExited()) throw new Error(`${name} ended:\n${worker.log().slice(-4000)}`);
+    if (worker.hasExited()) throw new Error(`${worker.name} ended:\n${worker.log().slice(-4000)}`);
     return worker.log().includes('worker ready');
   };
   // As long as a node may take: loading its modules took 19 s on a busy machine.
-  await waitUntil(`${name} to be ready`, isReady, { timeoutMs: 90_000 });
+  await waitUntil(`${worker.name} to be ready`, isReady, { timeoutMs: 90_000 });
   return worker;
 }

@@ -7,6 +7,7 @@ import { codedError } from '../platform/coded-error.ts';
 import { isOurs } from '../platform/declared-routes.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { requireAllowed, requireReadable } from './guard-engine.ts';
+import { isDown } from './is-down.ts';
 import { type EngineQuery, isLocalQuery } from './is-local-query.ts';
 import { isFromOwnPage } from './own-pages.ts';
 import { translateError } from './translate-error.ts';
@@ -50,6 +51,11 @@ export default defineHook(({ init, filter }, context) => {
 
   init('routes.custom.after', ({ app }) => {
     (app as Application).use((error: unknown, request: Request, _response: Response, next: NextFunction) => {
+      if (isDown(error)) {
+        platform.logger.warn({ error: (error as Error).message }, 'a part of the service does not answer');
+        next(codedError('SERVICE_UNAVAILABLE'));
+        return;
+      }
       const { accountability } = request as EngineRequest;
       const isKept = isOurs(request.path) || accountability?.admin === true;
       next(isKept ? error : translateError(error, request.method));

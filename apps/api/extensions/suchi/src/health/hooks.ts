@@ -1,6 +1,7 @@
 import { defineHook } from '@directus/extensions-sdk';
 import { contractPath, liveContract, readyContract } from '@suchi/contracts/basics';
-import type { Application, Request, Response } from 'express';
+import type { Application, NextFunction, Request, Response } from 'express';
+import { codedError } from '../platform/coded-error.ts';
 import { measureDependencies } from '../platform/measure-response.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { suchiRelease } from '../release.ts';
@@ -12,7 +13,7 @@ const refuse = (response: Response) =>
 
 /**
  * The probes run before the engine's rate limiter, which waits for Redis and would block a probe when Redis is
- * down. The pressure limiter runs first, so that a busy node fails its probe.
+ * down. The pressure limiter runs first, so that a busy node fails its probe. Everything after the probes needs Redis.
  */
 export default defineHook(({ init }, context) => {
   const platform = usePlatform(context);
@@ -37,6 +38,12 @@ export default defineHook(({ init }, context) => {
         platform.logger.error(ms, 'not ready');
         refuse(response);
       });
+    });
+
+    engine.use((_request: Request, _response: Response, next: NextFunction) => {
+      // The engine's limits would wait for Redis, and the person with them.
+      if (platform.redis.status !== 'ready') throw codedError('SERVICE_UNAVAILABLE');
+      next();
     });
   });
 });

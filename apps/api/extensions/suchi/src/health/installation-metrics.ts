@@ -32,7 +32,14 @@ const makeDiskGauges = (gauge: MakeGauge) => ({
 export function createInstallationMetrics(registry: Registry) {
   const gauge: MakeGauge = (name, help, labelNames = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
-  return { database: makeDatabaseGauges(gauge), disk: makeDiskGauges(gauge) };
+  return {
+    database: makeDatabaseGauges(gauge),
+    disk: makeDiskGauges(gauge),
+    certificateEndsAt: gauge(
+      'suchi_certificate_end_timestamp_seconds',
+      'When the certificate of the site ends',
+    ),
+  };
 }
 
 export type InstallationMetrics = ReturnType<typeof createInstallationMetrics>;

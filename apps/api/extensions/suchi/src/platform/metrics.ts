@@ -18,6 +18,7 @@ export interface Metrics {
   signInsTotal: Counter<'result'>;
   moneyAlarmsTotal: Counter<'alarm'>;
   paymentsTotal: Counter<'result'>;
+  providerCallsTotal: Counter<'result'>;
 }
 
 /** What browsers report about pages, by the page's pattern. */
@@ -105,6 +106,9 @@ export function createMetrics(): Metrics {
     ]),
     mailsTotal: counter('suchi_mails_total', 'Mails handed to the mail server, by queue and result', [
       'queue',
+      'result',
+    ]),
+    providerCallsTotal: counter('suchi_provider_calls_total', 'Calls to the payment provider, by result', [
       'result',
     ]),
     paymentsTotal: counter('suchi_payments_applied_total', 'Payments brought into the books, by result', [

@@ -12,7 +12,7 @@ import { createJobSender, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
-import { createRazorpay } from './razorpay.ts';
+import { connectProvider } from './connect-provider.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
@@ -150,7 +150,7 @@ function createPlatform(context: EngineContext): Platform {
     metrics,
     routes: createDeclaredRoutes(),
     verifiedAccounts: createVerifiedAccounts(context.database, systemClock),
-    provider: env.razorpay ? createRazorpay(env.razorpay) : null,
+    provider: env.razorpay ? connectProvider(env.razorpay, metrics) : null,
   };
 }
 

@@ -29,12 +29,20 @@ interface ApiRequest {
   headers?: Record<string, string>;
 }
 
+/** `unreachable`: no answer, or none that can be used. A refusal is an answer. */
+export type CallResult = 'answered' | 'unreachable';
+type Account = ProviderSettings & { onCall: (result: CallResult) => void };
+
 /** Razorpay by its HTTP API. Its own library compares signatures in variable time and is not used. */
-export function createRazorpay(settings: ProviderSettings): PaymentProvider {
+export function createRazorpay(
+  settings: ProviderSettings,
+  onCall: (result: CallResult) => void = () => {},
+): PaymentProvider {
+  const account = { ...settings, onCall };
   const get = <Answer extends z.ZodMiniType>(path: string, answer: Answer) =>
-    readWithRetries(settings, path, answer);
+    readWithRetries(account, path, answer);
   const post = <Answer extends z.ZodMiniType>(request: Omit<ApiRequest, 'method'>, answer: Answer) =>
-    send(settings, { ...request, method: 'POST' }, answer);
+    send(account, { ...request, method: 'POST' }, answer);
 
   return {
     createOrder: ({ amountPaise, receipt, notes }) =>
@@ -66,21 +74,27 @@ export function createRazorpay(settings: ProviderSettings): PaymentProvider {
     async listRefunds(paymentId) {
       return (await get(`/v1/payments/${paymentId}/refunds?count=100`, listOf(refundAnswer))).items;
     },
-    async listSettlementLines(day) {
-      const [year, month, date] = day.split('-').map(Number);
-      const lines: z.output<typeof settlementAnswer>[] = [];
-      for (;;) {
-        const query = `year=${year}&month=${month}&day=${date}&count=${reportPage}&skip=${lines.length}`;
-        const { items } = await get(`/v1/settlements/recon/combined?${query}`, listOf(settlementAnswer));
-        lines.push(...items);
-        if (items.length < reportPage) return lines;
-      }
-    },
+    listSettlementLines: (day) => listSettlementLines(account, day),
     isCheckoutSignature: (orderId, paymentId, signature) =>
       isSignedWith(settings.keySecret, Buffer.from(`${orderId}|${paymentId}`), signature),
     isWebhookSignature: (bytes, signature) =>
       settings.webhookSecrets.some((secret) => isSignedWith(secret, bytes, signature)),
   };
+}
+
+async function listSettlementLines(
+  account: Account,
+  day: string,
+): Promise<z.output<typeof settlementAnswer>[]> {
+  const [year, month, date] = day.split('-').map(Number);
+  const lines: z.output<typeof settlementAnswer>[] = [];
+  for (;;) {
+    const query = `year=${year}&month=${month}&day=${date}&count=${reportPage}&skip=${lines.length}`;
+    const path = `/v1/settlements/recon/combined?${query}`;
+    const { items } = await readWithRetries(account, path, listOf(settlementAnswer));
+    lines.push(...items);
+    if (items.length < reportPage) return lines;
+  }
 }
 
 const automaticCapture = {
@@ -109,13 +123,13 @@ async function nullIfUnknown<Found>(found: Promise<Found>): Promise<Found | null
 }
 
 async function readWithRetries<Answer extends z.ZodMiniType>(
-  settings: ProviderSettings,
+  account: Account,
   path: string,
   answer: Answer,
 ): Promise<z.output<Answer>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(settings, { method: 'GET', path }, answer);
+      return await send(account, { method: 'GET', path }, answer);
     } catch (error) {
       if (!(error instanceof ProviderUnreachable) || error.isTimeout || tries >= readTries) throw error;
       // With jitter, so that many waiting requests do not come back at the same moment.
@@ -125,6 +139,21 @@ async function readWithRetries<Answer extends z.ZodMiniType>(
 }
 
 async function send<Answer extends z.ZodMiniType>(
+  account: Account,
+  request: ApiRequest,
+  answer: Answer,
+): Promise<z.output<Answer>> {
+  try {
+    const answered = await ask(account, request, answer);
+    account.onCall('answered');
+    return answered;
+  } catch (error) {
+    account.onCall(error instanceof ProviderUnreachable ? 'unreachable' : 'answered');
+    throw error;
+  }
+}
+
+async function ask<Answer extends z.ZodMiniType>(
   { apiUrl, keyId, keySecret }: ProviderSettings,
   { method, path, body, headers }: ApiRequest,
   answer: Answer,

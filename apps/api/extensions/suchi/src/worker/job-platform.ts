@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { createJobSender } from '../platform/jobs.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { JobPlatform } from '../platform/platform.ts';
-import { createRazorpay } from '../platform/razorpay.ts';
+import { connectProvider } from '../platform/connect-provider.ts';
 import { createFileStorage } from '../platform/storage/create-file-storage.ts';
 
 /** What commands need in a process without the engine. */
@@ -23,6 +23,6 @@ export function createJobPlatform(env: Env): JobPlatform {
     storage: createFileStorage(env, { uploads, metrics, logger }),
     jobs: createJobSender(env.databaseUrl),
     metrics,
-    provider: env.razorpay ? createRazorpay(env.razorpay) : null,
+    provider: env.razorpay ? connectProvider(env.razorpay, metrics) : null,
   };
 }

@@ -6,10 +6,13 @@ import {
   type InstallationMetrics,
 } from '../installation-metrics.ts';
 import { countOrders, findLastBooksCheck, listQueues, sumMail, sumPayments } from '../repository.ts';
+import { readCertificateEnd } from '../read-certificate-end.ts';
 import { readSystemFacts } from './read-system-facts.ts';
 
 const weekMs = 7 * 86_400_000;
 const answerWithinMs = 5000;
+/** A certificate changes every few weeks. */
+const certificateEveryMs = 60_000;
 
 const toSeconds = (instant: Date | null | undefined) => (instant ? instant.getTime() / 1000 : 0);
 
@@ -17,9 +20,20 @@ const toSeconds = (instant: Date | null | undefined) => (instant ? instant.getTi
 export function watchInstallation(platform: JobPlatform, uploads: string): () => Promise<void> {
   const gauges = createInstallationMetrics(platform.metrics.registry);
   let underWay: Promise<void> | undefined;
+  let certificateReadAt = Number.NEGATIVE_INFINITY;
+  const measureCertificate = async () => {
+    if (performance.now() - certificateReadAt < certificateEveryMs) return;
+    certificateReadAt = performance.now();
+    const end = await readCertificateEnd(platform.env.publicUrl);
+    if (end === null) gauges.certificateEndsAt.remove();
+    else gauges.certificateEndsAt.set(toSeconds(end));
+  };
   const measure = async () => {
-    await measureDisk({ ...platform, uploads }, gauges.disk);
-    await measureDatabaseInTime(platform, gauges.database);
+    await Promise.all([
+      measureDisk({ ...platform, uploads }, gauges.disk),
+      measureDatabaseInTime(platform, gauges.database),
+      measureCertificate(),
+    ]);
   };
   return () => {
     underWay ??= measure().finally(() => {
