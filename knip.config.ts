@@ -20,7 +20,7 @@ export default {
       // Called by its path: `tsc` in node_modules/.bin belongs to the TypeScript that tools use.
       ignoreDependencies: ['@typescript/native'],
       // scripts/need installs them; pdftotext is of poppler-utils.
-      ignoreBinaries: ['pdftotext', 'promtool', 'sha256sum', 'systemd-analyze'],
+      ignoreBinaries: ['mount', 'pdftotext', 'promtool', 'sha256sum', 'systemd-analyze', 'umount'],
     },
     'apps/web': {
       // The boot script is put into the page as text; the page of primitives is opened by its address.

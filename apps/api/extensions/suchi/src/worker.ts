@@ -20,6 +20,7 @@ import type { BookPorts } from './print/book/book-ports.ts';
 import { createBookStorage } from './print/book/book-storage.ts';
 import { createChromiumLayout } from './print/book/chromium-layout.ts';
 import { type BookWork, makeBook } from './print/book/make-book.ts';
+import { countMails } from './worker/count-mails.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
@@ -70,13 +71,8 @@ const boss = new PgBoss({
 boss.on('error', (error) => logger.error({ error: error.message }, 'queue'));
 await boss.start();
 
-const sendMail = (queue: QueueName): QueueWork['run'] => {
-  return async (data, isLastTry) => {
-    const result = await deliverMail(delivery, data as MailJob, isLastTry);
-    metrics.mailsTotal.inc({ queue, result });
-    return result;
-  };
-};
+const sendMail = (queue: QueueName): QueueWork['run'] =>
+  countMails(metrics, queue, (data, isLastTry) => deliverMail(delivery, data as MailJob, isLastTry));
 
 // More concurrency where a person is waiting.
 const workByQueue: Record<QueueName, QueueWork> = {

@@ -7,6 +7,7 @@ it.each([
   ['a refused connection', failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' })],
   ['several refused connections', Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
   ['a connection that was cut', failure('Connection terminated unexpectedly')],
+  ['a connection that was cut in a query', failure('select 1 - Connection terminated unexpectedly')],
   ['a server that stops', failure('terminating connection', { code: '57P01' })],
   ['a server that starts', failure('the database system is starting up', { code: '57P03' })],
   ['no connection left', failure('sorry, too many clients already', { code: '53300' })],
@@ -20,6 +21,7 @@ it.each([
 it.each([
   ['a value that is there already', failure('duplicate key', { code: '23505' })],
   ['a statement that took too long', failure('canceling statement', { code: '57014' })],
+  ['a text about connections', failure('insert into note values (Connection terminated) - null value')],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['a refusal', failure('Forbidden', { code: 'FORBIDDEN' })],
   ['no error', null],

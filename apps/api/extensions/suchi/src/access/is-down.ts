@@ -16,8 +16,8 @@ const ofTheNetwork = new Set([
 /** `KnexTimeoutError`: no connection became free in time. The others are Redis's. */
 const names = new Set(['KnexTimeoutError', 'MaxRetriesPerRequestError', 'AbortError']);
 
-/** The driver has no code for a connection that ends during a query. */
-const ended = /^(Connection terminated|Connection is closed|timeout expired)/;
+/** The driver has no code for a connection that ends during a query, and Knex puts the query before its words. */
+const ended = /(?:^| - )(?:Connection terminated(?: \w+)*|Connection is closed\.?|timeout expired)$/;
 
 /** Whether an error says that PostgreSQL or Redis does not answer: it passes, and trying again is right. */
 export function isDown(error: unknown): boolean {

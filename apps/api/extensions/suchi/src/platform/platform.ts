@@ -16,6 +16,7 @@ import { connectProvider } from './connect-provider.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
+import { surviveFullLog } from './survive-full-log.ts';
 import {
   createFileLimiter,
   createConcurrencyLimiter,
@@ -125,6 +126,7 @@ export function usePlatform(context: unknown): Platform {
 
 function createPlatform(context: EngineContext): Platform {
   const env = readEnv();
+  surviveFullLog();
   const metrics = createMetrics();
   const uploads = context.env.SUCHI_UPLOADS;
   const redis = connectRedis(env.redisUrl);

@@ -115,6 +115,25 @@ describe('a provider in trouble', () => {
   });
 });
 
+it('says of each call whether it was answered; a refusal is an answer', async () => {
+  const calls: string[] = [];
+  const counted = createRazorpay(
+    {
+      keyId: testPaymentKeys.keyId,
+      keySecret: testPaymentKeys.keySecret,
+      webhookSecrets: [],
+      apiUrl: fake.url,
+      checkoutUrl: '',
+    },
+    (result) => calls.push(result),
+  );
+  await counted.createOrder(order);
+  await expect(counted.createOrder(order)).rejects.toThrow(ProviderRefused);
+  await fake.control.addFault({ request: 'POST /v1/orders', answer: 'disconnect', times: 1 });
+  await expect(counted.createOrder(order)).rejects.toThrow(ProviderUnreachable);
+  expect(calls).toEqual(['answered', 'answered', 'unreachable']);
+});
+
 describe('signatures', () => {
   const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 

@@ -8,12 +8,14 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 import { connectProvider } from '../platform/connect-provider.ts';
 import { createFileStorage } from '../platform/storage/create-file-storage.ts';
+import { surviveFullLog } from '../platform/survive-full-log.ts';
 
 /** What commands need in a process without the engine. */
 export function createJobPlatform(env: Env): JobPlatform {
   const uploads = env.uploads ?? fileURLToPath(new URL('../../../../uploads', import.meta.url));
   const metrics = createMetrics();
-  const logger = pino({ level: env.logLevel, base: { process: 'worker' } });
+  surviveFullLog();
+  const logger = pino({ level: env.logLevel, base: { process: 'worker' } }, process.stdout);
   return {
     env,
     clock: systemClock,

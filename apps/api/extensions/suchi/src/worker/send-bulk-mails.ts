@@ -24,7 +24,7 @@ export function sendBulkMails(
     if (turn === null) return idleMs;
     if ('waitMs' in turn) return turn.waitMs;
     const result = await deliverClaimed({ platform, ...ports }, turn.recipientId);
-    metrics.mailsTotal.inc({ queue: 'bulk-mail', result });
+    metrics.mailsTotal.inc({ queue: 'bulk-mail', result: result === 'postponed' ? 'retry' : result });
     logger.info({ queue: 'bulk-mail', recipient: turn.recipientId, result }, 'bulk mail');
     return 0;
   };
