@@ -34,7 +34,7 @@ const scriptTests = {
   test: {
     name: 'scripts',
     include: [
-      '{scripts,e2e/lighthouse}/**/*.test.ts',
+      '{bench,scripts,e2e/lighthouse}/**/*.test.ts',
       'apps/api/{migrations,seed,test/fuzz}/**/*.test.ts',
       'apps/operator/src/**/*.test.ts',
       'packages/{demo,testing,words}/src/**/*.test.ts',

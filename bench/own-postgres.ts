@@ -41,7 +41,7 @@ function run(program: string, args: string[], variables: Record<string, string> 
 const idOfServer = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Gives a folder to the user under whom the server runs. */
+/** Gives a folder to the user of the server. */
 export function giveToPostgres(folder: string): void {
   if (isRoot) chownSync(folder, idOfServer('-u'), idOfServer('-g'));
 }

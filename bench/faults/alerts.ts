@@ -18,7 +18,7 @@ interface Rule {
   for: string;
 }
 
-export const timesFaster = 60;
+const timesFaster = 60;
 const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 const shortenSpan = (span: string): string => {

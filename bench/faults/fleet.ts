@@ -106,7 +106,7 @@ type Services = Pick<Fleet, 'postgres' | 'redis' | 'mail' | 'provider' | 'gates'
 /** Everything that nodes and worker use. */
 async function startServices({ folder, sourceUrl, uploads }: FleetOptions): Promise<Services> {
   const logs = makeSmallDisk(join(folder, 'logs'), 48);
-  const temporary = makeSmallDisk(join(folder, 'temporary'), 8);
+  const temporary = makeSmallDisk(join(folder, 'temporary'), 64);
   giveToPostgres(temporary.folder);
   const postgres = await startOwnPostgres(sourceUrl, { maxConnections });
   const [redis, provider, mail] = await Promise.all([

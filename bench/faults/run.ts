@@ -178,4 +178,6 @@ async function secondsUntilGood(load: SteadyLoad, withinSeconds: number): Promis
   );
 }
 
-await main();
+// Processes that it has started do not keep it awake, and at the end it waits for nothing else.
+const awake = setInterval(() => {}, 1000);
+await main().finally(() => clearInterval(awake));

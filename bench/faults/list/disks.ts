@@ -1,4 +1,17 @@
-import type { Fault } from '../fault.ts';
+import type { Fault, Scene } from '../fault.ts';
+
+/** More than the memory of a query, so that it needs a temporary file. What PostgreSQL answers: a code, or null. */
+async function sortMuch({ fleet }: Scene): Promise<string | null> {
+  const much =
+    'select count(*) from (select md5(n::text) from generate_series(1, 400000) n order by 1) sorted';
+  return fleet.query(much).then(
+    () => null,
+    (error: unknown) => (error as { code: string }).code,
+  );
+}
+
+/** No space left. */
+const diskFull = '53100';
 
 export const diskFaults: readonly Fault[] = [
   {
@@ -25,7 +38,7 @@ export const diskFaults: readonly Fault[] = [
   },
   {
     name: 'temporary-full',
-    says: 'the disk of PostgreSQL’s temporary files is full, and every sort needs it',
+    says: 'the disk of PostgreSQL’s temporary files is full',
     needsMount: true,
     async before({ fleet }) {
       await fleet.query(`create tablespace small location '${fleet.disks.temporary.folder}'`);
@@ -33,15 +46,26 @@ export const diskFaults: readonly Fault[] = [
       await fleet.query(`alter system set work_mem = '64kB'`);
       await fleet.query('select pg_reload_conf()');
     },
-    cause: ({ fleet }) => Promise.resolve(fleet.disks.temporary.fill()),
+    async cause(scene) {
+      scene.fleet.disks.temporary.fill();
+      const code = await sortMuch(scene);
+      if (code !== diskFull) throw new Error(`a large sort was answered with ${code}`);
+    },
     cure: ({ fleet }) => Promise.resolve(fleet.disks.temporary.free()),
     async after({ fleet }) {
       await fleet.query('alter system reset all');
       await fleet.query('select pg_reload_conf()');
     },
     seconds: 10,
-    alert: 'ServerErrors',
+    alert: {
+      none: 'what people do needs no such file; a query that does gets 503, which ServerErrors counts',
+    },
     answersWithin: 10,
     recoversWithin: 10,
+    async audit(scene) {
+      return [
+        { what: 'large sorts that work again', expected: 1, found: Number((await sortMuch(scene)) === null) },
+      ];
+    },
   },
 ];

@@ -3,28 +3,31 @@ import { Client } from 'pg';
 import type { Fault, Scene } from '../fault.ts';
 import { maxConnections } from '../fleet.ts';
 
-const hogs: Client[] = [];
+const holders: Client[] = [];
 
-/** Takes every connection that is free, and goes on taking those that become free. */
+/** Takes every connection that is free; then ends what our processes keep open, and takes that too. */
 async function takeAllConnections({ fleet }: Scene): Promise<void> {
   const take = async () => {
     const client = new Client({ connectionString: fleet.postgres.url });
     client.on('error', () => {});
     await client.connect();
-    hogs.push(client);
+    holders.push(client);
   };
-  for (let count = 0; count < maxConnections; count += 1) await take().catch(() => {});
-  // What our processes keep open is ended, as a server does that was set to fewer connections.
-  await hogs[0]?.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and pid <> all($1) and backend_type = 'client backend'`,
-    [hogs.map((client) => (client as Client & { processID: number }).processID)],
-  );
-  for (let count = 0; count < maxConnections; count += 1) await take().catch(() => {});
+  const takeMany = () => Promise.allSettled(Array.from({ length: maxConnections }, take));
+  await takeMany();
+  // Our processes connect again at once, so some slip in between.
+  for (let round = 0; round < 8; round += 1) {
+    await holders[0]?.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> all($1) and backend_type = 'client backend'`,
+      [holders.map((client) => (client as Client & { processID: number }).processID)],
+    );
+    await takeMany();
+  }
 }
 
 async function giveBack(): Promise<void> {
-  await Promise.all(hogs.splice(0).map((client) => client.end()));
+  await Promise.all(holders.splice(0).map((client) => client.end()));
 }
 
 export const postgresFaults: readonly Fault[] = [
