@@ -92,7 +92,7 @@ function optionsFor(first: string): BuildOptions {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node22',
+    target: 'node24',
     keepNames: true,
     logLevel: 'error',
     external: notInstalled.flatMap((name) => [name, `${name}/*`]),

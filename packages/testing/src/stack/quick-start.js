@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
  * With `?bundle=` in its address, they are loaded from that file and those beside it (ADR 0062). A new database is made
  * by the engine as it is installed: its migrations would load the modules a second time.
  *
- * Without it, one thing is quicker (ADR 0050): for every module Node 22 parses the `exports` of its package again. The
+ * Without it, one thing is quicker (ADR 0050): for every module Node parses the `exports` of its package again. The
  * package.json of date-fns has 200 kB and the engine loads hundreds of its modules. Here they find each other without it.
  */
 const bundle = process.argv[2] === 'bootstrap' ? '' : new URL(import.meta.url).searchParams.get('bundle');
