@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checksumOf } from './release-files.ts';
 import { describeRelease } from './release.ts';
+import { slimPackages } from './slim-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -36,6 +37,7 @@ function fill(folder: string): void {
     [...packages, 'install', '--prod', '--frozen-lockfile', '--ignore-scripts', '--silent'],
     folder,
   );
+  slimPackages(folder);
   mkdirSync(path.join(folder, 'bin'));
   cpSync(process.execPath, path.join(folder, 'bin/node'));
   cpSync(path.join(root, 'ops/server/suchi'), path.join(folder, 'bin/suchi'));

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { describeRelease, type Release } from './release.ts';
+import { leftOutPackages } from './slim-packages.ts';
 
 /** The parts of pnpm's lockfile that are read. */
 export interface Lockfile {
@@ -46,8 +47,12 @@ const importersOf = {
 };
 export type PartName = keyof typeof importersOf;
 
-/** The production packages of some workspace packages, with all that they need, for the platform of the images. */
-export function findLockedPackages(lockfile: Lockfile, importers: readonly string[]): NpmPackage[] {
+/** The production packages of some workspace packages, with all that they need, for the platform of the images, as slim-packages.ts leaves them. */
+export function findLockedPackages(
+  lockfile: Lockfile,
+  importers: readonly string[],
+  leftOut: ReadonlySet<string> = leftOutPackages,
+): NpmPackage[] {
   const found = new Map<string, NpmPackage>();
   const seen = new Set<string>();
 
@@ -64,7 +69,7 @@ export function findLockedPackages(lockfile: Lockfile, importers: readonly strin
     });
     const { dependencies, optionalDependencies } = lockfile.snapshots[key] ?? {};
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
-      visitSnapshot(keyOf(name, version));
+      if (!leftOut.has(name)) visitSnapshot(keyOf(name, version));
   };
   const visitImporter = (folder: string) => {
     if (seen.has(folder)) return;
