@@ -1,7 +1,11 @@
+import { currentUser, currentUserContract, currentUserFields } from '@suchi/contracts/accounts';
+import { contractPath } from '@suchi/contracts/basics';
+import { homeContract, homePaths } from '@suchi/contracts/home';
+import { adminSetting, adminSettingContract } from '@suchi/contracts/settings';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerVerifiedMember, registerWithRole } from './member.ts';
+import { registerMember, registerVerifiedMember, registerWithRole } from './member.ts';
 
 let server: TestInstallation;
 let me: Awaited<ReturnType<typeof registerVerifiedMember>>;
@@ -131,6 +135,48 @@ describe('other people’s accounts', () => {
     ]) {
       expect([401, 403], path).toContain((await ask(path)).status);
     }
+  });
+});
+
+describe('what every page begins with', () => {
+  const readers = () => [me.token, adminToken];
+
+  it('says of the own account what the engine says of it, and nothing else', async () => {
+    for (const token of readers()) {
+      const ours = await ask<object>(contractPath(currentUserContract), { token });
+      const engines = await ask<object>(`/users/me?fields=${currentUserFields.join(',')}`, { token });
+      expect(ours.data).toEqual(engines.data);
+      expect(currentUser.parse(ours.data)).toEqual(ours.data);
+    }
+  });
+
+  it('says of the settings what the engine says of them, and nothing else', async () => {
+    await server.query(
+      `update admin_setting set suchi_start_date = '2026-09-01', support_email = 'help@example.org'`,
+    );
+    for (const token of readers()) {
+      const ours = await ask<object>(contractPath(adminSettingContract), { token });
+      const engines = await ask<object>('/items/admin_setting', { token });
+      expect(ours.data).toEqual(adminSetting.parse(engines.data));
+      expect(ours.data).toMatchObject({ suchi_start_date: '2026-09-01', support_email: 'help@example.org' });
+    }
+  });
+});
+
+describe('home', () => {
+  it('begins with the answers of five endpoints in one', async () => {
+    for (const token of [me.token, adminToken]) {
+      const home = await ask<Record<string, unknown>>(contractPath(homeContract), { token });
+      expect(home.status).toBe(200);
+      for (const [name, path] of Object.entries(homePaths))
+        expect(home.data[name], path).toEqual((await ask(path, { token })).data);
+    }
+  });
+
+  it('is refused to a newcomer, who may read the own account', async () => {
+    const { token } = await registerMember(server);
+    expect(await ask(homePaths.me, { token })).toMatchObject({ status: 200 });
+    expect(await ask(contractPath(homeContract), { token })).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
   });
 });
 

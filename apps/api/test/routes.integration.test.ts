@@ -90,6 +90,7 @@ describe('every endpoint', () => {
     expect(open('account').toSorted()).toEqual([
       'changePasswordContract',
       'chooseLanguageContract',
+      'currentUserContract',
       'endOtherSessionsContract',
       'endSessionContract',
       'sendCodeContract',

@@ -1,9 +1,10 @@
 import type { Bundle } from '@suchi/words';
-import { currentUserFields, ownStandingContract } from '@suchi/contracts/accounts';
+import { currentUserContract } from '@suchi/contracts/accounts';
 import { contractPath } from '@suchi/contracts/basics';
-import { openProfileContract, searchAccessContract } from '@suchi/contracts/discovery';
+import { openProfileContract } from '@suchi/contracts/discovery';
+import { homeContract, homePaths } from '@suchi/contracts/home';
 import { readProfileContract } from '@suchi/contracts/profiles';
-import { currentEditionContract, frontPageContract } from '@suchi/contracts/settings';
+import { adminSettingContract, frontPageContract } from '@suchi/contracts/settings';
 import { paths } from '../src/shared/config/paths.ts';
 import { filesNeededBy, type Build } from './bundle-budget.ts';
 
@@ -22,15 +23,18 @@ export interface FirstScreen {
   opensLater?: readonly string[];
   /** The requests it begins with, all of them GET. `$1` is the address's first group. */
   asks: readonly string[];
+  /** Paths whose answers come with the first request, by their names in it. */
+  parts?: Readonly<Record<string, string>>;
 }
 
 /** A screen as `src/boot/boot.ts` reads it. */
-export interface BuiltScreen extends Pick<FirstScreen, 'name' | 'isMember' | 'words' | 'asks'> {
+export interface BuiltScreen extends Pick<FirstScreen, 'name' | 'isMember' | 'words' | 'asks' | 'parts'> {
   path: string;
   files: readonly string[];
 }
 
-const me = `/users/me?fields=${currentUserFields.join(',')}`;
+const me = contractPath(currentUserContract);
+const setting = contractPath(adminSettingContract);
 const visitor = ['index.html', 'src/app/public/welcome-layout.tsx'];
 const member = ['index.html', 'src/app/member/member-tree.tsx'];
 const home = [...member, 'src/app/member/home.route.tsx', 'src/app/member/active-home.tsx'];
@@ -66,13 +70,8 @@ export const firstScreens: readonly FirstScreen[] = [
     isMember: true,
     modules: home,
     words: ['member', 'fields', 'home'],
-    asks: [
-      me,
-      contractPath(ownStandingContract),
-      '/items/admin_setting',
-      contractPath(searchAccessContract),
-      contractPath(currentEditionContract),
-    ],
+    asks: [contractPath(homeContract)],
+    parts: homePaths,
   },
   {
     name: 'search',
@@ -100,7 +99,7 @@ export const firstScreens: readonly FirstScreen[] = [
     isMember: true,
     modules: [...member, 'src/app/member/profile.route.tsx'],
     words: ['member', 'fields', 'profile'],
-    asks: [me, '/items/admin_setting', `${contractPath(openProfileContract)}?id=$1`],
+    asks: [me, setting, `${contractPath(openProfileContract)}?id=$1`],
   },
   {
     name: 'form',
@@ -115,14 +114,14 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/features/authoring/media/video-dialog.tsx',
       'src/shared/forms/combobox-input.tsx',
     ],
-    asks: [me, '/items/admin_setting', contractPath(readProfileContract)],
+    asks: [me, setting, contractPath(readProfileContract)],
   },
 ];
 
 /** The screens of a build, without the files that every page loads. */
 export function listBuiltScreens(build: Build, apiUrl: string): BuiltScreen[] {
   const always = new Set(filesNeededBy(build, ['index.html']));
-  return firstScreens.flatMap(({ name, path, isMember, modules, words, asks }) => {
+  return firstScreens.flatMap(({ name, path, isMember, modules, words, asks, parts }) => {
     if (path === null) return [];
     const files = filesNeededBy(build, modules).filter((file) => !always.has(file));
     return [
@@ -133,9 +132,17 @@ export function listBuiltScreens(build: Build, apiUrl: string): BuiltScreen[] {
         files: files.map((file) => `/${file}`),
         words,
         asks: asks.map((ask) => apiUrl + ask),
+        ...(parts && { parts: mapValues(parts, (part) => apiUrl + part) }),
       },
     ];
   });
+}
+
+function mapValues(
+  record: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 function exactly(path: string): RegExp {

@@ -5,6 +5,7 @@ import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as hall from './hall/index.ts';
+import * as home from './home/index.ts';
 import * as imports from './import/index.ts';
 import * as lookups from './lookups/index.ts';
 import * as media from './media/index.ts';
@@ -47,6 +48,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...bulkMail,
   ...discovery,
   ...hall,
+  ...home,
   ...imports,
   ...lookups,
   ...media,

@@ -58,11 +58,27 @@
   const asks = (shown?.asks ?? []).map((ask) =>
     location.pathname.replace(new RegExp(shown?.path ?? ''), ask),
   );
-  for (const url of [...words, ...asks]) {
-    // As src/shared/api/api.ts asks.
-    const answer = fetch(url, { headers: { 'accept-language': language } });
+  // As src/shared/api/api.ts asks.
+  const ask = (url: string) => fetch(url, { headers: { 'accept-language': language } });
+  const keep = (url: string, answer: Promise<Response>) => {
     // The app takes the answer, and with it the failure.
     answer.catch(() => {});
     (window.firstAnswers ??= new Map()).set(url, answer);
+  };
+  const parts = Object.entries(shown?.parts ?? {});
+  for (const url of [...words, ...asks]) {
+    const answer = ask(url);
+    if (parts.length === 0 || words.includes(url)) {
+      keep(url, answer);
+      continue;
+    }
+    const together = answer.then((response) => (response.ok ? response.json() : null));
+    for (const [name, part] of parts) {
+      // What is refused together may be allowed alone: a newcomer has an account and nothing else.
+      keep(
+        part,
+        together.then((all) => (all ? new Response(JSON.stringify({ data: all.data[name] })) : ask(part))),
+      );
+    }
   }
 }

@@ -206,8 +206,8 @@ export function answerEdition(edition: Partial<CurrentEdition> | null): void {
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);
   session.start(user.id);
-  answer('get', '/users/me', data(user));
-  answer('get', '/items/admin_setting', data(setting));
+  answer('get', '/qe_auth/me', data(user));
+  answer('get', '/qe_settings/for_members', data(setting));
   answerEdition(null);
   answerSearchAccess({ is_allowed: false, reason: 'profile_missing' });
   answer('get', '/qe_payment/orders', data({ orders: [] }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
 
-/** The fields of their own account that a signed-in person may read; each is requested by name. */
+/** What our pages show a signed-in person of their own account. */
 export const currentUser = z.object({
   id: z.string(),
   first_name: z.nullable(z.string()),
@@ -16,5 +17,15 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** The fields to request at `/users/me`. */
-export const currentUserFields = Object.keys(currentUser.shape);
+/** By name, so that a secret of the account is never among them. */
+export const currentUserFields = Object.keys(currentUser.shape) as (keyof CurrentUser)[];
+
+/** The caller's own account. Every page begins with it, so it is not read through the engine's permissions. */
+export const currentUserContract = defineContract({
+  method: 'GET',
+  group: 'qe_auth',
+  path: '/me',
+  access: 'account',
+  input: z.object({}),
+  output: currentUser,
+});

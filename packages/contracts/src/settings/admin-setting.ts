@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineContract } from '../basics/endpoint.ts';
 
 const calendarDate = z.nullable(z.string());
 const fact = z.nullable(z.string());
@@ -18,3 +19,12 @@ export const adminSetting = z.object({
   chat_url: fact,
 });
 export type AdminSetting = z.infer<typeof adminSetting>;
+
+/** What members' pages need of the settings. Every page begins with it, so it is not read through the engine. */
+export const adminSettingContract = defineContract({
+  method: 'GET',
+  group: 'qe_settings',
+  path: '/for_members',
+  input: z.object({}),
+  output: adminSetting,
+});

@@ -95,7 +95,7 @@ describe('a member', () => {
 
   it('without a record on the server is logged out', async () => {
     signInAs(member);
-    answer('get', '/users/me', data({ id: 'member-1' }));
+    answer('get', '/qe_auth/me', data({ id: 'member-1' }));
     answer('post', '/qe_session/sign_out', noContent);
     renderApp('/');
     await heading('Log in');
@@ -105,7 +105,7 @@ describe('a member', () => {
   it('sees the shape of the page while the account loads, and can retry when that fails', async () => {
     signInAs(member);
     // Once before the page loads, once by the page.
-    answer('get', '/users/me', refusal(403, 'FORBIDDEN'), refusal(403, 'FORBIDDEN'), data(member));
+    answer('get', '/qe_auth/me', refusal(403, 'FORBIDDEN'), refusal(403, 'FORBIDDEN'), data(member));
     const { user } = renderApp('/');
     expect(await screen.findByRole('main', { busy: true })).toHaveTextContent('Loading');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,8 +1,8 @@
-import { adminSetting } from '@suchi/contracts/settings';
+import { adminSettingContract } from '@suchi/contracts/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export const adminSettingQuery = queryOptions({
   queryKey: ['admin-setting'],
-  queryFn: ({ signal }) => api.get('/items/admin_setting', adminSetting, { signal }),
+  queryFn: ({ signal }) => api.call(adminSettingContract, {}, { signal }),
 });

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   changePasswordContract,
   chooseLanguageContract,
+  currentUserContract,
   englishMailContract,
   registerContract,
   renewRecoveryCodesContract,
@@ -19,6 +20,7 @@ import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { changePassword } from './commands/change-password.ts';
 import { chooseLanguage } from './commands/choose-language.ts';
 import { sendCode } from './commands/mail-code.ts';
+import { readMe } from './commands/read-me.ts';
 import { register } from './commands/register.ts';
 import { verifyCode } from './commands/verify-code.ts';
 import { presentRegistration } from './present.ts';
@@ -46,11 +48,20 @@ const changingPassword = perAccount({ name: 'password-account', times: 10, perSe
 const choosingLanguage = perAccount({ name: 'language-account', times: 60, perSeconds: hour });
 const readingMails = perAddress({ name: 'english-mail', times: 120, perSeconds: hour });
 const secondFactor = perAccount({ name: 'second-factor', times: 30, perSeconds: quarterHour });
+/** Every page begins with it. */
+const readingMe = perAccount({ name: 'own-account', times: 6000, perSeconds: hour });
 /** The office asks at each of its pages; that uses up no tries. */
 const secondFactorReads = perAccount({ name: 'second-factor-reads', times: 6000, perSeconds: hour });
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
+
+  mountRoute(router, platform, {
+    contract: currentUserContract,
+    limits: [readingMe],
+    reads: readMe,
+    present: (account) => account,
+  });
 
   mountRoute(router, platform, {
     contract: registerContract,

@@ -1,6 +1,8 @@
+import { type CurrentUser, currentUserFields } from '@suchi/contracts/accounts';
 import { roleIds, type SentCode } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 import { type Account, accountColumns, parseAccount } from './codec.ts';
 
 const table = 'directus_users';
@@ -47,6 +49,14 @@ export async function findContact(
 ): Promise<{ email: string | null; mobile: string | null }> {
   const row = await tx(table).where({ id: userId }).first('email', 'mobile');
   return { email: row?.email ?? null, mobile: row?.mobile ?? null };
+}
+
+const currentUserSql = `select ${currentUserFields.join(', ')} from directus_users where id = ?`;
+
+/** What the owner's pages show of an account. */
+export async function findCurrentUser(database: Knex, userId: string): Promise<CurrentUser | null> {
+  const [row] = await queryPrepared<CurrentUser>(database, 'current-user', currentUserSql, [userId]);
+  return row ?? null;
 }
 
 type PasswordFactsRow = Record<'email' | 'firstName' | 'lastName' | 'role', string | null>;

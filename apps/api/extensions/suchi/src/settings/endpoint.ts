@@ -16,7 +16,7 @@ import { presentFrontPage } from './present-front-page.ts';
 import { presentEdition, presentFacts, presentNews, presentSecurityContact } from './present.ts';
 
 /** Wide, because a village can share an address; each is a few small queries. */
-const reading = perAddress({ name: 'public-read', times: 600, perSeconds: 60 });
+const reading = perAddress({ name: 'public-read', times: 600, perSeconds: 60, isPerAddress: true });
 
 /** Open to visitors. */
 export default defineEndpoint((router, context) => {

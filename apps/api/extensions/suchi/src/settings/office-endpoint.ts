@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
+  adminSettingContract,
   changeEditionContract,
   changeLogoContract,
   changeSettingsContract,
@@ -17,6 +18,7 @@ import { mountRoute, perAccount } from '../platform/route.ts';
 import { changeLogo, removeLogo } from './commands/change-logo.ts';
 import { changeEdition, changeSettings } from './commands/change-settings.ts';
 import { deleteNews, listOfficeNews, publishNews, readOfficePost, saveNews } from './commands/office-news.ts';
+import { readMemberSettings } from './commands/read-member-settings.ts';
 import { readSettings } from './commands/read-settings.ts';
 import { toLogoUrl } from './site/logo-files.ts';
 import { tryRefreshSite } from './site/keep-site.ts';
@@ -24,11 +26,13 @@ import { presentOfficePost, presentOfficeNews, presentSettings } from './present
 
 const hour = 60 * 60;
 const reading = perAccount({ name: 'settings-read', times: 3000, perSeconds: hour });
+/** Every page begins with it. */
+const readingForMembers = perAccount({ name: 'member-settings', times: 6000, perSeconds: hour });
 const changing = perAccount({ name: 'settings-change', times: 600, perSeconds: hour });
 /** A draft is saved while it is typed. */
 const saving = perAccount({ name: 'news-save', times: 3000, perSeconds: hour });
 
-/** For admins; what visitors may read is in `endpoint.ts`. */
+/** For admins, and the few settings that members' pages need. What visitors may read is in `endpoint.ts`. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   mountSettings(router, platform);
@@ -66,6 +70,12 @@ export default defineEndpoint((router, context) => {
 
 function mountSettings(router: Router, platform: Platform): void {
   const change = { limits: [changing], present: presentSettings };
+  mountRoute(router, platform, {
+    contract: adminSettingContract,
+    limits: [readingForMembers],
+    reads: readMemberSettings,
+    present: (setting) => setting,
+  });
   mountRoute(router, platform, {
     contract: readSettingsContract,
     limits: [reading],

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { editionOnSale, eventEdition } from '../platform/edition-sql.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** The public columns of the settings row. */
@@ -66,29 +67,28 @@ export type NextEventRow = Pick<EventRow, 'event_place'> & { event_date: Calenda
 // As text, like the day of a news post.
 const dayText = (column: string) => `to_char(${column}, 'YYYY-MM-DD') as ${column}`;
 
+const currentEditionSql = `select e.year, e.delivery_days, e.subscription_price, ${dayText('registration_until')}, ${dayText('event_date')},
+        ${dayText('delivery_after')},
+        (select to_json(event) from (
+           select year, event_place, event_time, event_entry, ${dayText('event_date')} from edition where id = ${eventEdition}) event) as event,
+        (select to_json(book) from (
+           select delivery_days, suchi_price, ${dayText('delivery_after')} from edition
+            where id = coalesce(${editionOnSale}, e.id)) book) as book
+   from edition e where e.is_current`;
+
 export async function findCurrentEdition(db: Knex): Promise<EditionRow | null> {
-  const { rows } = await db.raw<{ rows: EditionRow[] }>(
-    `select e.year, e.delivery_days, e.subscription_price, ${dayText('registration_until')}, ${dayText('event_date')},
-            ${dayText('delivery_after')},
-            (select to_json(event) from (
-               select year, event_place, event_time, event_entry, ${dayText('event_date')} from edition where id = ${eventEdition}) event) as event,
-            (select to_json(book) from (
-               select delivery_days, suchi_price, ${dayText('delivery_after')} from edition
-                where id = coalesce(${editionOnSale}, e.id)) book) as book
-       from edition e where e.is_current`,
-  );
-  return rows[0] ?? null;
+  const [row] = await queryPrepared<EditionRow>(db, 'current-edition', currentEditionSql, []);
+  return row ?? null;
 }
+
+const nextEventSql = `select event_place, ${dayText('event_date')} from edition
+  where year > ? and event_date >= ?::date order by edition.event_date limit 1`;
 
 /** The first dated event of a later edition. */
 export async function findNextEvent(
   db: Knex,
   { afterYear, from }: { afterYear: number; from: CalendarDate },
 ): Promise<NextEventRow | null> {
-  const { rows } = await db.raw<{ rows: NextEventRow[] }>(
-    `select event_place, ${dayText('event_date')} from edition
-      where year > ? and event_date >= ?::date order by edition.event_date limit 1`,
-    [afterYear, from],
-  );
-  return rows[0] ?? null;
+  const [row] = await queryPrepared<NextEventRow>(db, 'next-event', nextEventSql, [afterYear, from]);
+  return row ?? null;
 }
