@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { queryPrepared } from './query-prepared.ts';
 import type { Rows } from './rows.generated.ts';
 
 const days = [
@@ -19,6 +20,15 @@ export type AssociationSettings = Omit<Rows['admin_setting'], Day> & Record<Day,
 /** The one row, to join in a statement that reads it with other tables. */
 export const associationSql = '(select * from admin_setting limit 1)';
 
+const statementNames = new Map<string, string>();
+
+/** The columns would be too long for a name, and few different ones are asked for. */
+function statementName(sql: string): string {
+  const name = statementNames.get(sql) ?? `association-${statementNames.size}`;
+  statementNames.set(sql, name);
+  return name;
+}
+
 /** Reads the named settings and no others. Installing creates the row. */
 export async function readAssociation<Name extends keyof AssociationSettings>(
   db: Knex,
@@ -27,10 +37,8 @@ export async function readAssociation<Name extends keyof AssociationSettings>(
   const columns = names.map((name) =>
     days.some((day) => day === name) ? `to_char(${name}, 'YYYY-MM-DD') as ${name}` : name,
   );
-  const { rows } = await db.raw<{ rows: Pick<AssociationSettings, Name>[] }>(
-    `select ${columns.join(', ')} from admin_setting limit 1`,
-  );
-  const [row] = rows;
+  const sql = `select ${columns.join(', ')} from admin_setting limit 1`;
+  const [row] = await queryPrepared<Pick<AssociationSettings, Name>>(db, statementName(sql), sql, []);
   if (!row) throw new Error('the settings are missing: install first');
   return row;
 }

@@ -4,6 +4,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { formColumns, type FormRow, parseForm } from './form-codec.ts';
 
@@ -73,7 +74,7 @@ type RecordRow = FormRow &
 
 const recordColumns = [...stateColumns, ...formColumns, 'marital_status_before_marriage']
   .filter((name) => name !== 'brithday')
-  .map((name) => `p.${name}`);
+  .map((name) => `p."${name}"`);
 
 const addressColumns = [
   'name',
@@ -102,15 +103,17 @@ const gathered = `
   (select coalesce(json_agg(e.qdb_lookup_id order by e.id), '[]')
      from qd_matrimonial_profile_education e where e.qd_matrimonial_profile_id = p.id) as new_education`;
 
+const recordSql = `select ${recordColumns.join(', ')}, ${gathered}
+  from qd_matrimonial_profile p join directus_users u on u.id = p."user"`;
+
 /** By owner or id, in one query. */
 export async function findRecord(
   tx: Knex,
   by: { user: string } | { id: number },
 ): Promise<ProfileRecord | null> {
-  const row = await tx('qd_matrimonial_profile as p')
-    .join('directus_users as u', 'u.id', 'p.user')
-    .where('user' in by ? { 'p.user': by.user } : { 'p.id': by.id })
-    .first<RecordRow | undefined>(...recordColumns, tx.raw(gathered));
+  const [name, column, value] =
+    'user' in by ? (['record-of-user', 'p."user"', by.user] as const) : (['record', 'p.id', by.id] as const);
+  const [row] = await queryPrepared<RecordRow>(tx, name, `${recordSql} where ${column} = ? limit 1`, [value]);
   return row ? parseRecord(row) : null;
 }
 

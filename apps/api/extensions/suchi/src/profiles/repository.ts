@@ -6,6 +6,7 @@ import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import { readAssociation } from '../platform/association.ts';
 import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
+import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
 
@@ -94,6 +95,14 @@ export type BookRules = Pick<
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
+type EditionOfRules = BookRules & { cutoff: CalendarDate; isCurrent: boolean; isNext: boolean };
+const editionsOfRulesSql = `
+  select year, is_current as "isCurrent", printed_up_to_serial as "printedUpToSerial", delivery_days as "deliveryDays",
+         ${day('activation_cutoff')} as cutoff, ${day('registration_until')} as "registrationUntil",
+         ${day('event_date')} as "eventDate", ${day('delivery_after')} as "deliveryAfter",
+         frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext"
+    from edition where id in (${currentEdition}, ${eventEdition})`;
+
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
   const setting = await readAssociation(
     tx,
@@ -102,17 +111,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     'office_email',
     'support_email',
   );
-  const editions = await tx('edition')
-    .whereRaw(`id in (${currentEdition}, ${eventEdition})`)
-    .select<(BookRules & { cutoff: CalendarDate; isCurrent: boolean; isNext: boolean })[]>(
-      'year',
-      'is_current as isCurrent',
-      'printed_up_to_serial as printedUpToSerial',
-      'delivery_days as deliveryDays',
-      tx.raw(`${day('activation_cutoff')} as cutoff, ${day('registration_until')} as "registrationUntil",
-              ${day('event_date')} as "eventDate", ${day('delivery_after')} as "deliveryAfter",
-              frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext"`),
-    );
+  const editions = await queryPrepared<EditionOfRules>(tx, 'rules-editions', editionsOfRulesSql, []);
   const edition = editions.find(({ isCurrent }) => isCurrent);
   if (!edition) throw new Error('the current edition is missing: install first');
   return {
@@ -227,15 +226,19 @@ export async function readStaffName(tx: Knex, userId: string): Promise<string> {
   return [row?.first_name, row?.last_name].filter(Boolean).join(' ');
 }
 
+const submittedAtSql = `select max(date_created) as at from audit_log
+  where subject_collection = '${table}' and subject_id = ? and action = 'profile.submit'`;
+
 /** Null for a draft that was never submitted. A profile older than the audit log counts from its last change. */
 export async function findSubmittedAt(
   tx: Knex,
   profile: { id: number; status: ProfileStatus; createdAt: Date; updatedAt: Date | null },
 ): Promise<Date | null> {
-  const row = await tx('audit_log')
-    .where({ subject_collection: table, subject_id: String(profile.id), action: 'profile.submit' })
-    .first<{ at: Date | null }>(tx.raw('max(date_created) as at'));
-  if (row.at !== null || profile.status === 'Draft') return row.at;
+  const [row] = await queryPrepared<{ at: Date | null }>(tx, 'submitted-at', submittedAtSql, [
+    String(profile.id),
+  ]);
+  const at = row?.at ?? null;
+  if (at !== null || profile.status === 'Draft') return at;
   return profile.updatedAt ?? profile.createdAt;
 }
 

@@ -2,8 +2,9 @@ import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { openRevisionStatuses } from '@suchi/domain/lifecycle';
 import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
+import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Rows } from '../platform/rows.generated.ts';
-import { parseRevision, type Revision, revisionColumns } from './revision-codec.ts';
+import { parseRevision, type Revision, revisionColumns, type RevisionRow } from './revision-codec.ts';
 
 const table = 'profile_revision';
 
@@ -20,11 +21,12 @@ export async function findRevisionForUpdate(
   return row ? parseRevision(row) : null;
 }
 
+// A home page reads it each time. The quotes are for columns that are words of SQL.
+const openRevisionSql = `select ${revisionColumns.map((column) => `"${column}"`).join(', ')} from ${table}
+  where profile = ? and status in (${openRevisionStatuses.map((status) => `'${status}'`).join(', ')}) limit 1`;
+
 export async function findOpenRevision(db: Knex, profileId: number): Promise<Revision | null> {
-  const row = await db(table)
-    .where({ profile: profileId })
-    .whereIn('status', [...openRevisionStatuses])
-    .first(...revisionColumns);
+  const [row] = await queryPrepared<RevisionRow>(db, 'open-revision', openRevisionSql, [profileId]);
   return row ? parseRevision(row) : null;
 }
 
