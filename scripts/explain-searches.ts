@@ -66,7 +66,7 @@ const client = new Client({ connectionString: databaseUrl('suchi_scale') });
 await client.connect();
 const { rows } = await client.query<{ count: string }>('select count(*) from qd_matrimonial_profile');
 process.stdout.write(`${rows[0]?.count} profiles\n`);
-await client.query(`begin read only; ${listSettings}`);
+await client.query(listSettings);
 
 for (const { name, filters, sort = 'newest', index } of searches) {
   const plan = planSearch(scope, searchFilters.parse(filters), sort);

@@ -31,6 +31,7 @@ import {
   presentSearchPage,
   presentSearchAccess,
 } from './present.ts';
+import { createListReader } from './repository/lists.ts';
 import { countMemberLists } from './repository/member-lists.ts';
 
 const hour = 3600;
@@ -57,7 +58,7 @@ export default defineEndpoint((router, context) => {
 });
 
 function mountReads(router: Router, platform: Platform): void {
-  const lists = createListCache({ maxBytes: listBytes });
+  const lists = { cache: createListCache({ maxBytes: listBytes }), reader: createListReader(platform) };
   mountRoute(router, platform, {
     limits: [reading],
     contract: searchProfilesContract,

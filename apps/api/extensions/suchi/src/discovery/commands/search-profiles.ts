@@ -7,7 +7,7 @@ import type { ReadCall } from '../../platform/route.ts';
 import type { ViewerFacts } from '../codec.ts';
 import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
-import { readList } from '../repository/lists.ts';
+import type { ListReader } from '../repository/lists.ts';
 import { planSearch, type SearchPlan } from '../search-plan.ts';
 import { ownAmong, pickRules, requireScope, requireViewer } from './viewer.ts';
 
@@ -19,6 +19,12 @@ export interface FoundPage {
   cards: CardRow[];
   /** What was typed, when only similar names were found, by letters or by sound. */
   nearTo: string | null;
+}
+
+/** Shared by all searches of a node. */
+export interface SearchLists {
+  cache: ListCache;
+  reader: ListReader;
 }
 
 type SearchCall = ReadCall<z.output<typeof searchProfilesContract.input>, RoleCaller>;
@@ -33,7 +39,7 @@ const patienceMs = 200;
 const listLength = searchTotalCap + 1000;
 
 /** Viewers share the list of ids. The query that reads the cards decides what this viewer may see. */
-export async function searchProfiles(call: SearchCall, lists: ListCache): Promise<FoundPage> {
+export async function searchProfiles(call: SearchCall, lists: SearchLists): Promise<FoundPage> {
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const scope = requireScope(viewer);
@@ -62,11 +68,11 @@ function isWritten({ filters }: SearchCall['input'], first: CardRow | undefined)
 /** A list from the cache, or a new one. Does not wait for a slow list when only the first ids are needed. */
 async function requireList(
   call: SearchCall,
-  lists: ListCache,
+  lists: SearchLists,
   plan: SearchPlan,
   firstLength: number | null,
 ): Promise<ResultList> {
-  const { list, isDue } = lists.find(plan.key);
+  const { list, isDue } = lists.cache.find(plan.key);
   if (list && !(list instanceof Promise)) {
     // An account over its limit may read cached lists, but not renew them.
     if (isDue) makeList(call, lists, plan).catch(() => undefined);
@@ -75,17 +81,22 @@ async function requireList(
   const made = list ?? makeList(call, lists, plan);
   if (firstLength === null) return made;
   const early = await Promise.race([made, wait(patienceMs, null, { ref: false })]);
-  return early ?? Promise.race([made, readCharged(call, plan, firstLength)]);
+  return early ?? Promise.race([made, readCharged(call, lists, plan, firstLength)]);
 }
 
-async function makeList(call: SearchCall, lists: ListCache, plan: SearchPlan): Promise<ResultList> {
+async function makeList(call: SearchCall, lists: SearchLists, plan: SearchPlan): Promise<ResultList> {
   // Checks the limit before the work; the cost is counted after it.
   await call.platform.limits.consume(searchCostRule, call.caller.userId);
-  return lists.make(plan.key, () => readCharged(call, plan, listLength));
+  return lists.cache.make(plan.key, () => readCharged(call, lists, plan, listLength));
 }
 
-async function readCharged({ platform, caller }: SearchCall, plan: SearchPlan, length: number) {
-  const list = await readList(platform.database, plan, length);
+async function readCharged(
+  { platform, caller }: SearchCall,
+  { reader }: SearchLists,
+  plan: SearchPlan,
+  length: number,
+) {
+  const list = await reader.read(plan, length);
   platform.limits.consume(searchCostRule, caller.userId, Math.ceil(list.costMs)).catch(() => undefined);
   return list;
 }
