@@ -1,4 +1,5 @@
 import { codedError } from './coded-error.ts';
+import type { FairShare } from './fair-share.ts';
 
 /** Limits how many requests of one account a node works on at once. The others wait in order. */
 export interface ConcurrencyLimiter {
@@ -40,6 +41,23 @@ export function createConcurrencyLimiter({
         if (isOver) return;
         isOver = true;
         end(subject, queue);
+      };
+    },
+  };
+}
+
+/** Two requests of an account at once, and an account that keeps the node busy waits behind others. */
+export function createAccountLimiter(share: FairShare, nowMs = () => performance.now()): ConcurrencyLimiter {
+  // A page sends about ten requests when it opens; nothing of ours sends a hundred.
+  const places = createConcurrencyLimiter({ atOnce: 2, waiting: 100 });
+  return {
+    async take(subject) {
+      const endOfPlace = await places.take(subject);
+      await share.takeTurn(subject);
+      const startedAt = nowMs();
+      return () => {
+        share.count(subject, nowMs() - startedAt);
+        endOfPlace();
       };
     },
   };

@@ -45,7 +45,7 @@ const variables = z.object({
   SUCHI_DRAIN_SECONDS: z._default(z.string().check(z.regex(/^\d{1,3}$/)), '5'),
   /** Comma-separated queues of this worker. Without it: all queues. */
   SUCHI_WORKER_QUEUES: z.optional(z.string()),
-  /** Requests a minute from one account to the engine's own paths. */
+  /** Requests a minute from one account to the engine's own paths. What it may use of a node follows from it. */
   SUCHI_ACCOUNT_RATE: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '300'),
   /** Multiplies the limits of one address for registration, login and codes. */
   SUCHI_ADDRESS_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '1'),

@@ -17,11 +17,8 @@ import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
 import { surviveFullLog } from './survive-full-log.ts';
-import {
-  createFileLimiter,
-  createConcurrencyLimiter,
-  type ConcurrencyLimiter,
-} from './concurrency-limiter.ts';
+import { createFairShare } from './fair-share.ts';
+import { type ConcurrencyLimiter, createAccountLimiter, createFileLimiter } from './concurrency-limiter.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
 /** The engine's extension context, narrowed to what we use. */
@@ -116,6 +113,9 @@ export type JobPlatform = Pick<
   'env' | 'clock' | 'database' | 'logger' | 'jobs' | 'metrics' | 'provider' | 'storage' | 'uploads'
 >;
 
+/** An account may use so much of a node for each request that it may send in a minute, before it waits behind others. */
+const freeMsOfRequest = 5;
+
 let platform: Platform | undefined;
 
 /** The composition root of an API node: every entry of the bundle gets the same platform. */
@@ -145,8 +145,7 @@ function createPlatform(context: EngineContext): Platform {
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
     drain: createDrain(env, context.logger),
-    // A page sends about ten requests when it opens; nothing of ours sends a hundred.
-    limiter: createConcurrencyLimiter({ atOnce: 2, waiting: 100 }),
+    limiter: createAccountLimiter(createFairShare({ freeMs: env.accountRate * freeMsOfRequest })),
     fileLimiter: createFileLimiter(),
     jobs: createJobSender(env.databaseUrl),
     metrics,

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Lets an account that keeps a node busy wait, while others are there. */
+export interface FairShare {
+  /** Resolves when the account may go on; at once for everybody who uses a node as people do. */
+  takeTurn(subject: string): Promise<void>;
+  /** Counts the time that a request of the account took. */
+  count(subject: string, ms: number): void;
+}
+
+/** What an account has used is forgotten at this rate: that is its share of the time, once it has used up what is free. */
+const forgottenPerMs = 0.1;
+/** Others are there while their last request is so recent. */
+const othersForMs = 1000;
+const longestWaitMs = 2000;
+const countedAtMost = 10_000;
+
+/** `freeMs`: what an account may use before it waits behind others. */
+export function createFairShare({
+  freeMs,
+  nowMs = () => performance.now(),
+  wait = (ms) => sleep(ms, undefined, { ref: false }),
+}: {
+  freeMs: number;
+  nowMs?: () => number;
+  wait?: (ms: number) => Promise<unknown>;
+}): FairShare {
+  const used = new Map<string, { ms: number; atMs: number }>();
+  /** The last two accounts that were served, the latest first: one of them is another than the one that asks. */
+  let latest: { subject: string; atMs: number }[] = [];
+
+  const usedBy = (subject: string): number => {
+    const { ms, atMs } = used.get(subject) ?? { ms: 0, atMs: 0 };
+    return Math.max(0, ms - (nowMs() - atMs) * forgottenPerMs);
+  };
+
+  const isAlone = (subject: string): boolean => {
+    const other = latest.find((one) => one.subject !== subject);
+    return other === undefined || nowMs() - other.atMs > othersForMs;
+  };
+
+  const noteServed = (subject: string): void => {
+    const before = latest.find((one) => one.subject !== subject);
+    latest = [{ subject, atMs: nowMs() }, ...(before ? [before] : [])];
+  };
+
+  return {
+    async takeTurn(subject) {
+      const tooMuch = usedBy(subject) - freeMs;
+      if (tooMuch > 0 && !isAlone(subject)) await wait(Math.min(tooMuch / forgottenPerMs, longestWaitMs));
+      noteServed(subject);
+    },
+    count(subject, ms) {
+      const sum = usedBy(subject) + ms;
+      used.delete(subject);
+      used.set(subject, { ms: Math.min(sum, freeMs + longestWaitMs), atMs: nowMs() });
+      const [oldest] = used.keys();
+      if (used.size > countedAtMost && oldest !== undefined) used.delete(oldest);
+    },
+  };
+}
