@@ -4,7 +4,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiNode, asInProduction, dropDatabase, startApiNode } from '@suchi/testing';
+import { type ApiNode, asInProduction, dropDatabase, recordFigures, startApiNode } from '@suchi/testing';
 import { Client } from 'pg';
 import { firstScreens } from '../apps/web/scripts/first-screens.ts';
 import { runStep } from '../scripts/run-step.ts';
@@ -43,6 +43,11 @@ async function measureSubject(subject: Subject): Promise<void> {
       rows.push({ page: name, ...(await measureUse(ask, { node, client })) });
     }
     console.table(rows);
+    recordFigures('cost', {
+      profiles: subject.profiles,
+      ...Object.fromEntries(rows.map((row) => [row.page, row['node ms']])),
+      failed: rows.reduce((sum, { failed }) => sum + failed, 0),
+    });
     console.log(
       `memory of the node: ${idleMb} MB after the start, ${memoryMbOf(node.pid)} MB after the load`,
     );
@@ -67,10 +72,11 @@ function startNode({ databaseUrl }: Subject): Promise<ApiNode> {
 function listAsks({ memberTokens, visibleId }: Subject, url: string): [string, Ask][] {
   const next = () => memberTokens[(turns += 1) % memberTokens.length] ?? '';
   const home = firstScreens.find(({ name }) => name === 'home')?.asks ?? [];
+  console.log(`home begins with ${home.join(', ')}`);
   const cold = listColdSearches(4000, 1);
   return [
     [
-      `home (${home.length} requests)`,
+      'home',
       async () => {
         const token = next();
         return (await Promise.all(home.map((path) => askHttp(url + path, { token })))).every(Boolean);

@@ -100,6 +100,20 @@ export const proofs: readonly Proof[] = [
     ...recorded('load'),
   },
   {
+    name: 'cost',
+    says: 'processor time of a node, in ms: home with all its requests, a search, a search nobody asked before',
+    needs: [],
+    commands: [pnpm('bench:capacity', '1300')],
+    ...recorded('cost'),
+  },
+  {
+    name: 'bad-account',
+    says: 'a member’s search beside an account that does its worst, in times of what it takes alone (95 of 100)',
+    needs: [],
+    commands: [pnpm('bench:bad-account')],
+    ...recorded('bad-account'),
+  },
+  {
     name: 'book',
     says: 'the book of 1,300 profiles as proof and as press file',
     needs: ['browser', 'pdf'],
