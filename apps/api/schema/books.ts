@@ -91,7 +91,8 @@ export const receipt = defineCollection('receipt', {
     uniqueIndex('suchi_receipt_sequence', '(financial_year, sequence)'),
     uniqueIndex('suchi_receipt_once', "(payment) where kind = 'receipt'"),
     uniqueIndex('suchi_refund_note_once', '(refund) where refund is not null'),
-    index('suchi_receipt_list', '(issued_on desc, id desc)'),
+    // As the list orders, so that its first page reads no other row.
+    index('suchi_receipt_list', '(issued_on desc nulls last, id desc)'),
   ],
 });
 

@@ -41,7 +41,8 @@ export const qdSubscriptions = defineCollection('qd_subscriptions', {
     oneOf('suchi_subscription_status', 'status', subscriptionStatuses),
     { name: 'suchi_subscription_range', kind: 'check', definition: 'end_date >= start_date' },
     index('suchi_subscription_of_user', '("user", plan, end_date desc)'),
-    index('suchi_subscription_list', '(is_archived, status, start_date desc)'),
+    // As the list orders, so that its first page reads no other row.
+    index('suchi_subscription_list', '(is_archived, status, start_date desc nulls last, id desc)'),
   ],
 });
 
@@ -97,6 +98,6 @@ export const qdOrder = defineCollection('qd_order', {
       '(razorpay_payment_id) where razorpay_payment_id is not null',
     ),
     index('suchi_order_of_user', '("user", is_archived)'),
-    index('suchi_order_list', '(is_archived, status, order_status, order_date desc)'),
+    index('suchi_order_list', '(is_archived, status, order_status, order_date desc nulls last, id desc)'),
   ],
 });

@@ -14,6 +14,8 @@ it('finds a text by its path and fills in what is given', () => {
   expect(t('close')).toBe('Close');
   expect(t('tryAgainIn.seconds', { count: 2 })).toBe('in 2 seconds');
   expect(t('tryAgainIn.seconds', { count: 120_000 })).toBe('in 1,20,000 seconds');
+  const uncounted = { count: 10_001, countWords: 'more than 10,000' };
+  expect(t('tryAgainIn.seconds', uncounted)).toBe('in more than 10,000 seconds');
   expect(fillIn('{{one}} and {{two}}', { one: 1 })).toBe('1 and {{two}}');
 });
 

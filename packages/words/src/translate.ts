@@ -77,10 +77,14 @@ const follow = (words: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words);
 
-/** Replaces the `{{placeholders}}` of a text. A `count` also chooses the plural, so it is a number and is grouped here. */
+/**
+ * Replaces the `{{placeholders}}` of a text. A `count` also chooses the plural, so it is a number and is grouped here,
+ * unless `countWords` stands for it, such as "more than 10,000".
+ */
 export function fillIn(text: string, values: MessageValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => {
     const value = values[name] ?? gap;
-    return name === 'count' && typeof value === 'number' ? groupIndian(value) : String(value);
+    if (name !== 'count' || typeof value !== 'number') return String(value);
+    return String(values['countWords'] ?? groupIndian(value));
   });
 }

@@ -8,6 +8,12 @@ export const listSearchMinLength = 3;
 export const listPageSizes = [10, 25, 50, 100] as const;
 export type ListPageSize = (typeof listPageSizes)[number];
 
+/**
+ * How far the office's lists count, and how many rows their pages reach. A number above it says only that there are
+ * more; it is never an exact one (ADR 0080).
+ */
+export const listCountedAtMost = 10_000;
+
 /** The most rows that one selection names by id. */
 export const selectionMaxIds = 5000;
 
@@ -72,7 +78,7 @@ export function valuesOf<Columns extends Record<string, OfficeColumn>>(columns: 
   };
 }
 
-/** What a list answers: how many rows match, and those of the page. */
+/** What a list answers: how many rows match, counted to one more than `listCountedAtMost`, and those of the page. */
 export function listOutput<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ total: z.int(), rows: z.array(row) });
 }

@@ -56,9 +56,6 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** How many lines the log counts and pages at most; older ones are found by a date. */
-export const auditCountedAtMost = 10_000;
-
 /** The audit log, newest first. The search finds people: who did it, and which member or profile it was about. */
 export const auditLogContract = defineContract({
   method: 'POST',

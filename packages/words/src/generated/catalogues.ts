@@ -713,6 +713,8 @@ export interface Placeholders {
     'inAll': { total: Value };
     'shownOf': { shown: Value; total: Value };
     'found': { shown: Value };
+    'more': { total: Value };
+    'lastPage': { total: Value };
     'filtersOn': { count: number };
     'removeFilter': { filter: Value };
     'chip': { name: Value; value: Value };

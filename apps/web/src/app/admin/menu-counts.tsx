@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useMenuCounts } from '../../features/dashboard/api/dashboard-queries.ts';
 import { useOpenReportCount } from '../../features/member-reports/api/report-queries.ts';
 import { usePendingCount } from '../../features/review/desk/desk-provider.tsx';
-import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatTotal } from '../../shared/i18n/format-total.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { MenuItem } from './office-menu.ts';
 import classes from './office-sidebar.module.css';
@@ -54,7 +54,7 @@ function Users() {
 
 /** The length of a list. Hidden in the narrow menu. */
 function Size({ count }: { count: number | null | undefined }) {
-  return count ? <span className={classes.size}>{formatCount(count)}</span> : null;
+  return count ? <span className={classes.size}>{formatTotal(count)}</span> : null;
 }
 
 /** Work that waits. */

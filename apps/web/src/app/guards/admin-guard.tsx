@@ -16,7 +16,10 @@ import { ShellSkeleton } from '../shell/shell-skeleton.tsx';
 /** Loaded only after the role check, so a member's browser never downloads the back office. */
 const AdminTree = lazyPart(async () => {
   await showOfficeLanguage();
-  const [module] = await Promise.all([import('../admin/admin-tree.tsx'), loadMessages(['admin', 'profile'])]);
+  const [module] = await Promise.all([
+    import('../admin/admin-tree.tsx'),
+    loadMessages(['admin', 'profile', 'list']),
+  ]);
   return module.AdminTree;
 }, LayoutNotLoaded);
 

@@ -3,6 +3,7 @@ import {
   type AttendeeRow,
   attendeesContract,
   type AttendeesInput,
+  listCountedAtMost,
 } from '@suchi/contracts/office';
 import { type Attendance, attendances } from '@suchi/domain/lifecycle';
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
@@ -15,6 +16,7 @@ import { api } from '../../shared/api/api.ts';
 import { candidatePath } from '../../shared/config/office-paths.ts';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatTotal } from '../../shared/i18n/format-total.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Columns } from '../../shared/ui/columns.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
@@ -112,10 +114,12 @@ export function AttendeesPage() {
   );
 }
 
-/** With a search, how many of the list it finds. */
+/** With a search, how many of the list it finds. The counts of the answers are exact. */
 function sayTotal(t: Translate<'attendees'>, { total, counts }: Answer, chosen: Attendance): string {
   const all = formatCount(counts[chosen]);
-  return total < counts[chosen] ? t('foundOf', { found: formatCount(total), all }) : all;
+  return total < Math.min(counts[chosen], listCountedAtMost + 1)
+    ? t('foundOf', { found: formatTotal(total), all })
+    : all;
 }
 
 const attendanceOf = ({ filter }: Pick<ListAsk, 'filter'>): Attendance =>

@@ -2,7 +2,7 @@ import type { CandidateList } from '@suchi/domain/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useHasAccess } from '../../entities/current-user/use-duties.ts';
 import { candidateListPath, officePaths } from '../../shared/config/office-paths.ts';
-import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatTotal } from '../../shared/i18n/format-total.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { initialFilter, isInitialFilter } from '../../shared/ui/data-list/filter-values.ts';
@@ -27,7 +27,7 @@ export function EmptyText({ list, state }: EmptyProps) {
   return (
     <>
       <p>{t(search !== '' ? 'empty.asked' : isFiltered ? 'empty.filtered' : 'empty.list', words)}</p>
-      {elsewhere ? <p>{t('empty.elsewhere', { total: formatCount(elsewhere) })}</p> : null}
+      {elsewhere ? <p>{t('empty.elsewhere', { total: formatTotal(elsewhere) })}</p> : null}
     </>
   );
 }

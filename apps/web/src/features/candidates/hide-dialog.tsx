@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../shared/api/api.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
+import { countedTotal } from '../../shared/i18n/format-total.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { listKey } from '../../shared/ui/data-list/use-data-list.ts';
 import { ReasonDialog } from '../../shared/ui/reason-dialog.tsx';
@@ -48,7 +49,7 @@ export function HideDialog({ selection, count, onClose, onHidden }: HideDialogPr
     );
   return (
     <ReasonDialog
-      title={t('hide.title', { count })}
+      title={t('hide.title', countedTotal(count))}
       text={t('hide.text')}
       label={t('hide.reason')}
       confirm={t('hide.confirm')}

@@ -2,6 +2,7 @@ import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '../../shared/forms/date-field.tsx';
+import { countedTotal } from '../../shared/i18n/format-total.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { OfficeDialog } from '../../shared/ui/office-dialog.tsx';
@@ -30,7 +31,7 @@ export function SeasonDialog({ onArchive, onClose }: SeasonDialogProps) {
             : count === 0
               ? t('season.none')
               : t('season.question', {
-                  count,
+                  ...countedTotal(count),
                   date: formatCalendarDate(day ?? today),
                 })}
         </p>

@@ -1,3 +1,4 @@
+import { countedTotal } from '../../shared/i18n/format-total.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { isSelected } from '../../shared/ui/data-list/list-selection.ts';
 import { useDataList } from '../../shared/ui/data-list/use-data-list.ts';
@@ -38,7 +39,7 @@ export function useSubscriptionsList(list: SubscriptionList) {
   const { selection } = state.selection;
   const moveSelected = () => {
     moving.move({
-      words: t(`done.${how}`, { count: state.selectedCount }),
+      words: t(`done.${how}`, countedTotal(state.selectedCount)),
       selection: toSelection(selection, list, state.address.address.search),
       hides: (id) => isSelected(selection, Number(id)),
       hiddenCount: state.selectedCount,
@@ -47,7 +48,7 @@ export function useSubscriptionsList(list: SubscriptionList) {
   };
   const archiveSeason = (day: string, count: number) =>
     moving.move({
-      words: t('done.archive', { count }),
+      words: t('done.archive', countedTotal(count)),
       selection: { all: true, filter: { list, ended_before: day } },
       hides: (id) => (answer?.rows ?? []).some((row) => row.id === id && row.end_date < day),
       hiddenCount: count,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ListDownload } from '../../shared/downloads/list-download.tsx';
 import { memberPath } from '../../shared/config/office-paths.ts';
-import { formatCount } from '../../shared/i18n/format-count.ts';
+import { formatTotal } from '../../shared/i18n/format-total.ts';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DataList } from '../../shared/ui/data-list/data-list.tsx';
@@ -114,7 +114,7 @@ function UserFilterSelect({ value, onChange }: UserFilterSelectProps) {
         id={id}
         options={userLists.map((list) => {
           const name = t(`filters.${list}`);
-          const label = counts ? t('filterCount', { name, total: formatCount(counts[list]) }) : name;
+          const label = counts ? t('filterCount', { name, total: formatTotal(counts[list]) }) : name;
           return { value: list, label };
         })}
         value={value}

@@ -2,6 +2,7 @@ import { exportReasonMinLength } from '@suchi/contracts/office';
 import { useState } from 'react';
 import { CheckboxField } from '../forms/checkbox-field.tsx';
 import { TextAreaField } from '../forms/text-area-field.tsx';
+import { countedTotal } from '../i18n/format-total.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { type DownloadRequest, downloadStore } from './download-store.ts';
@@ -40,7 +41,7 @@ export function DownloadDialog({ file, onClose }: DownloadDialogProps) {
       }}
       cancel={{ label: common('cancel'), onCancel: onClose }}
     >
-      <p>{t('download.what', { what: file.what, count: file.count })}</p>
+      <p>{t('download.what', { what: file.what, ...countedTotal(file.count) })}</p>
       <CheckboxField
         label={file.contactsLabel ?? t('download.contacts')}
         isChecked={withContacts}

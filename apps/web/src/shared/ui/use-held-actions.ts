@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { countWithout } from './data-list/list-selection.ts';
 import { createHeldActions, type HeldAction } from './held-actions.ts';
 
 interface Page<Row> {
@@ -34,7 +35,7 @@ export function useHeldActions(): HeldActionsState {
       if (page === undefined || hiding.length === 0) return page;
       const hidden = hiding.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0);
       const rows = page.rows.filter(({ id }) => !hiding.some(({ hides }) => hides(id)));
-      return { total: Math.max(page.total - hidden, rows.length), rows };
+      return { total: Math.max(countWithout(page.total, hidden), rows.length), rows };
     },
   };
 }

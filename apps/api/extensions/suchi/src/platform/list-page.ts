@@ -1,4 +1,4 @@
-import type { Selection } from '@suchi/contracts/office';
+import { listCountedAtMost, type Selection } from '@suchi/contracts/office';
 import type { Knex } from 'knex';
 
 /** A piece of SQL with its bindings. */
@@ -31,15 +31,18 @@ export interface ListResult<Row> {
   rows: Row[];
 }
 
-/** Reads one page of a list. The wide rows are read for the keys of the page only, so that late pages stay cheap. */
+/**
+ * Reads one page of a list, within the first `listCountedAtMost` rows. The wide rows are read for the keys of the page
+ * only, so that late pages stay cheap.
+ */
 export async function readListPage<Row extends object>(
   db: Knex,
   source: ListSource,
   { orderBy, page, rows: limit, columns, joins = '' }: ListPage,
 ): Promise<ListResult<Row>> {
-  const total = await countList(db, source);
+  const total = await countUpToMost(db, source);
   const offset = (page - 1) * limit;
-  if (offset >= total) return { total, rows: [] };
+  if (offset >= Math.min(total, listCountedAtMost)) return { total, rows: [] };
   const where = joinConditions(source.where);
   const found = await db.raw<{ rows: Row[] }>(
     `with page as materialized (
@@ -51,6 +54,20 @@ export async function readListPage<Row extends object>(
   return { total, rows: found.rows };
 }
 
+/** A subquery that counts rows no further than one above `listCountedAtMost`: `from` and what follows it. */
+export const countedSql = (rows: string): string =>
+  `(select count(*)::integer from (select from ${rows} limit ${listCountedAtMost + 1}) counted)`;
+
+async function countUpToMost(db: Knex, { from, where }: ListSource): Promise<number> {
+  const { sql, bindings } = joinConditions(where);
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select ${countedSql(`${from} where ${sql}`)} as count`,
+    bindings as Knex.RawBinding[],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** All of them, for what reads them all. */
 export async function countList(db: Knex, { from, where }: ListSource): Promise<number> {
   const { sql, bindings } = joinConditions(where);
   const { rows } = await db.raw<{ rows: { count: number }[] }>(

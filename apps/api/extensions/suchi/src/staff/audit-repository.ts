@@ -1,9 +1,11 @@
-import { auditCountedAtMost, type AuditQuery } from '@suchi/contracts/staff';
+import { listCountedAtMost } from '@suchi/contracts/office';
+import type { AuditQuery } from '@suchi/contracts/staff';
 import type { Knex } from 'knex';
 import { selectList } from '../platform/list-columns.ts';
 import { accountText, containsName } from '../platform/search-text.ts';
 import {
   containsWords,
+  countedSql,
   joinConditions,
   type ListResult,
   type ListSource,
@@ -63,13 +65,13 @@ export async function listAudit(
 ): Promise<ListResult<AuditListRow>> {
   const { sql, bindings } = joinConditions(conditionsOf(asked));
   const counted = await db.raw<{ rows: { count: number }[] }>(
-    `select count(*)::integer as count from (select from audit_log a where ${sql} limit ${auditCountedAtMost}) c`,
+    `select ${countedSql(`audit_log a where ${sql}`)} as count`,
     bindings as Knex.RawBinding[],
   );
   const total = counted.rows[0]?.count ?? 0;
   const order = orders[sort];
   const offset = (page - 1) * limit;
-  if (offset >= total) return { total, rows: [] };
+  if (offset >= Math.min(total, listCountedAtMost)) return { total, rows: [] };
   const found = await db.raw<{ rows: AuditListRow[] }>(
     entriesOf(`select a.id from audit_log a where ${sql} order by ${order} limit ? offset ?`, order),
     [...bindings, limit, offset] as Knex.RawBinding[],

@@ -10,6 +10,7 @@ import {
   setDeliveryKindContract,
 } from '@suchi/contracts/money';
 import { api } from '../../../shared/api/api.ts';
+import { countedTotal } from '../../../shared/i18n/format-total.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { isSelected, type ListSelection } from '../../../shared/ui/data-list/list-selection.ts';
 import { useHeldActions } from '../../../shared/ui/use-held-actions.ts';
@@ -73,7 +74,9 @@ export function useOrderActions() {
     move(how: OrderMove, { selection, count, search, filter, clear }: SelectedOrders): void {
       const input = { selection: toSelection(selection, search, filter) };
       const hides = (id: number | string) => isSelected(selection, Number(id));
-      hold(t(`done.${how}`, { count }), { hides, count }, () => api.call(contracts[how], input, closing));
+      hold(t(`done.${how}`, countedTotal(count)), { hides, count }, () =>
+        api.call(contracts[how], input, closing),
+      );
       clear();
     },
     dispatch(input: DispatchInput): void {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../i18n/format-count.ts';
+import { formatTotal } from '../../i18n/format-total.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Text } from '../text.tsx';
 import classes from './list-count.module.css';
@@ -21,9 +21,9 @@ export function ListCount({ shown, all }: ListCountProps) {
   );
 
   function countWords(): string {
-    const count = formatCount(shown ?? 0);
+    const count = formatTotal(shown ?? 0);
     if (typeof all !== 'number') return t('found', { shown: count });
-    const total = formatCount(Math.max(all, shown ?? 0));
+    const total = formatTotal(Math.max(all, shown ?? 0));
     return shown === undefined || shown >= all
       ? t('inAll', { total })
       : t('shownOf', { shown: count, total });

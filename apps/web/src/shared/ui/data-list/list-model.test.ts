@@ -1,3 +1,4 @@
+import { listCountedAtMost } from '@suchi/contracts/office';
 import { describe, expect, it } from 'vitest';
 import { moveKey, placeKey } from './column-order.ts';
 import { encodeListAddress, parseListAddress } from './list-address.ts';
@@ -118,6 +119,12 @@ describe('a selection', () => {
     ]);
     expect(countSelected(changeSelection(without, { ids: [4], isOn: true, page: 1 }), 40)).toBe(39);
     expect(forgetPages(without)).toBe(without);
+  });
+
+  it('of a list that was not counted to its end is of unknown length', () => {
+    const without = changeSelection<number>(wholeSelection, { ids: [4, 5], isOn: false, page: 1 });
+    expect(countSelected(without, listCountedAtMost)).toBe(listCountedAtMost - 2);
+    expect(countSelected(without, listCountedAtMost + 1)).toBeGreaterThan(listCountedAtMost);
   });
 
   it('is empty after its last row is cleared', () => {

@@ -1,7 +1,8 @@
-import { type ListPageSize, listPageSizes } from '@suchi/contracts/office';
+import { listCountedAtMost, type ListPageSize, listPageSizes } from '@suchi/contracts/office';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { formatCount } from '../../i18n/format-count.ts';
+import { countedTotal } from '../../i18n/format-total.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RichMessage } from '../../i18n/rich-message.tsx';
 import { listPageNumbers } from '../../navigation/page-numbers.ts';
@@ -14,8 +15,8 @@ import classes from './list-pages.module.css';
 import type { ListAddressState } from './use-list-address.ts';
 
 export interface PositionWords {
-  /** `1 to 25 of <b>1,289</b> candidates`; the plural follows `count`. */
-  position: (values: { from: string; to: string; count: number }) => string;
+  /** `1 to 25 of <b>1,289</b> candidates`; the plural follows `count`, and `countWords` stands for it. */
+  position: (values: { from: string; to: string; count: number; countWords: string }) => string;
   /** `0 candidates` */
   positionNone: string;
 }
@@ -33,7 +34,9 @@ export function ListPages({ total, list, words, onRows }: ListPagesProps) {
   const rowsId = useId();
   const { page, rows } = list.address;
   const from = (page - 1) * rows + 1;
-  const to = Math.min(page * rows, total);
+  const reached = Math.min(total, listCountedAtMost);
+  const to = Math.min(page * rows, reached);
+  const isCut = total > reached && to === reached;
   return (
     <Row gap={5} rowGap={2} wrap className={classes.foot}>
       <Text tone="soft" figures className={classes.position} role="status">
@@ -44,11 +47,12 @@ export function ListPages({ total, list, words, onRows }: ListPagesProps) {
             text={words.position({
               from: formatCount(from),
               to: formatCount(to),
-              count: total,
+              ...countedTotal(total),
             })}
             marks={{ b: (count) => <b>{count}</b> }}
           />
         )}
+        {isCut ? ` ${t('lastPage', { total: formatCount(listCountedAtMost) })}` : null}
       </Text>
       {total > listPageSizes[0] ? (
         <Row gap={2} tone="soft">
@@ -68,8 +72,9 @@ export function ListPages({ total, list, words, onRows }: ListPagesProps) {
   );
 }
 
+/** The pages that can be opened. */
 export function countPages(total: number, rows: number): number {
-  return Math.max(1, Math.ceil(total / rows));
+  return Math.max(1, Math.ceil(Math.min(total, listCountedAtMost) / rows));
 }
 
 function PageLinks({ pages, list }: { pages: number; list: ListAddressState }) {

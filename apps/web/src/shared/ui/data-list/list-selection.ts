@@ -1,4 +1,4 @@
-import type { Selection } from '@suchi/contracts/office';
+import { listCountedAtMost, type Selection } from '@suchi/contracts/office';
 import type { RowId } from './list-types.ts';
 
 /**
@@ -16,7 +16,12 @@ export function isSelected<Id extends RowId>(selection: ListSelection<Id>, id: I
 }
 
 export function countSelected(selection: ListSelection, total: number): number {
-  return selection.kind === 'all' ? Math.max(0, total - selection.except.size) : selection.pageOf.size;
+  return selection.kind === 'all' ? countWithout(total, selection.except.size) : selection.pageOf.size;
+}
+
+/** What is left of a list without some rows. Of a list that was not counted to its end, more than was counted. */
+export function countWithout(total: number, some: number): number {
+  return total > listCountedAtMost ? total : Math.max(0, total - some);
 }
 
 interface SelectionChange<Id extends RowId> {

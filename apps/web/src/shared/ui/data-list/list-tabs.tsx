@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatCount } from '../../i18n/format-count.ts';
+import { formatTotal } from '../../i18n/format-total.ts';
 import { useNavigate } from '../../router/hooks.ts';
 import { Link } from '../../router/link.tsx';
 import { PlainButton } from '../plain-button.tsx';
@@ -93,5 +93,5 @@ export function ListTabs({ label, tabs, menu, guard }: ListTabsProps) {
 }
 
 function Count({ count }: Pick<ListTab, 'count'>) {
-  return count === undefined ? null : <span className={classes.count}>{formatCount(count)}</span>;
+  return count === undefined ? null : <span className={classes.count}>{formatTotal(count)}</span>;
 }

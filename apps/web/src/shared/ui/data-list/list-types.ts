@@ -9,6 +9,7 @@ export interface ListRow {
 
 /** One page of a list, as every list endpoint returns it. */
 export interface ListPage<Row extends ListRow> {
+  /** Above `listCountedAtMost` it says only that there are more. */
   total: number;
   rows: readonly Row[];
 }

@@ -5,6 +5,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../i18n/format-count.ts';
+import { formatTotal } from '../../i18n/format-total.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { findPlaces } from './list-selection.ts';
 import { PlainButton } from '../plain-button.tsx';
@@ -44,7 +45,7 @@ export function SelectionBar<Row extends ListRow>({ list, actions, isPhone }: Se
         <SelectionWords list={list} />
       </Text>
       <PlainButton className={classes.link} onClick={isAll ? list.selection.clear : list.selection.selectAll}>
-        {isAll ? t('selection.clear') : t('selection.selectAll', { total: formatCount(total) })}
+        {isAll ? t('selection.clear') : t('selection.selectAll', { total: formatTotal(total) })}
       </PlainButton>
       <Row gap={2} align="stretch" className={classes.actions}>
         {shown.map(({ key, label, shortLabel, icon, run }, index) => (
@@ -74,7 +75,7 @@ export function SelectionBar<Row extends ListRow>({ list, actions, isPhone }: Se
 function SelectionWords<Row extends ListRow>({ list }: { list: DataListState<Row> }) {
   const t = useMessages('list');
   const { selection } = list.selection;
-  const total = formatCount(list.selectedCount);
+  const total = formatTotal(list.selectedCount);
   if (selection.kind === 'all') {
     const except = formatCount(selection.except.size);
     return <b>{t(selection.except.size === 0 ? 'selection.all' : 'selection.allBut', { total, except })}</b>;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { countedTotal } from '../../i18n/format-total.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../dialog.tsx';
 import type { ListRow } from './list-types.ts';
@@ -38,7 +39,7 @@ export function useEndSelection<Row extends ListRow>(list: DataListState<Row>): 
           }}
           cancel={{ label: t('selection.keep'), onCancel: close }}
         >
-          <p>{t('selection.endText', { count })}</p>
+          <p>{t('selection.endText', countedTotal(count))}</p>
         </Dialog>
       ),
   };

@@ -8,6 +8,7 @@ import { attendanceAnswer, currentSerial, editionOnSale, today } from '../../pla
 import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
+  countedSql,
   joinConditions,
   likePattern,
   type ListResult,
@@ -196,11 +197,10 @@ export function listCandidates(
 
 export async function countCandidates(db: Knex): Promise<Record<CandidateList, number>> {
   const counts = Object.entries(listSql).map(
-    ([list, sql]) => `(count(*) filter (where ${sql}))::integer as ${list === 'all' ? '"all"' : list}`,
+    ([list, sql]) =>
+      `${countedSql(`${candidateTables} where ${hiddenSql.without} and (${sql})`)} as "${list}"`,
   );
-  const { rows } = await db.raw<{ rows: Record<CandidateList, number>[] }>(
-    `select ${counts.join(', ')} from ${candidateTables} where ${hiddenSql.without}`,
-  );
+  const { rows } = await db.raw<{ rows: Record<CandidateList, number>[] }>(`select ${counts.join(', ')}`);
   return rows[0] as Record<CandidateList, number>;
 }
 

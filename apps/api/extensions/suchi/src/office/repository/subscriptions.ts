@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
+  countedSql,
   joinConditions,
   likePattern,
   type ListResult,
@@ -101,8 +102,8 @@ export async function sumReceived(db: Knex, source: ListSource): Promise<number>
 
 export async function countSubscriptions(db: Knex): Promise<{ current: number; past: number }> {
   const { rows } = await db.raw<{ rows: { current: number; past: number }[] }>(
-    `select (count(*) filter (where ${listSql.current}))::integer as "current",
-            (count(*) filter (where ${listSql.past}))::integer as past from qd_subscriptions s`,
+    `select ${countedSql(`qd_subscriptions s where ${listSql.current}`)} as "current",
+            ${countedSql(`qd_subscriptions s where ${listSql.past}`)} as past`,
   );
   return rows[0] ?? { current: 0, past: 0 };
 }

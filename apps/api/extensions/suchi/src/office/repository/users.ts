@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { selectList } from '../../platform/list-columns.ts';
 import {
   containsWords,
+  countedSql,
   joinConditions,
   type ListResult,
   type ListSource,
@@ -91,15 +92,17 @@ export function listUsers(
   });
 }
 
-/** Counted from the smaller tables: every order has an account, and an account has one profile. */
+/** Those that come from a smaller table are counted there: every order has an account, and an account has one profile. */
+const countedFrom: Record<UserList, string> = {
+  all: from,
+  active_profile: `qd_matrimonial_profile where status = 'Active' and "user" is not null`,
+  purchased_suchi: `(select distinct "user" from qd_order where status = 'paid') o`,
+  order_address_filled: `(select distinct "user" from qd_order where ${isAddressFilled}) o`,
+  not_purchased_suchi: `${from} where ${listSql.not_purchased_suchi}`,
+};
+
 export async function countUsers(db: Knex): Promise<Record<UserList, number>> {
-  const { rows } = await db.raw<{ rows: Record<UserList, number>[] }>(
-    `select (select count(*) from directus_users)::integer as "all",
-            (select count("user") from qd_matrimonial_profile where status = 'Active')::integer as active_profile,
-            (select count(distinct "user") from qd_order where status = 'paid')::integer as purchased_suchi,
-            (select count(distinct "user") from qd_order
-              where ${isAddressFilled})::integer as order_address_filled`,
-  );
-  const found = rows[0] as Record<UserList, number>;
-  return { ...found, not_purchased_suchi: found.all - found.purchased_suchi };
+  const counts = Object.entries(countedFrom).map(([list, rows]) => `${countedSql(rows)} as "${list}"`);
+  const { rows } = await db.raw<{ rows: Record<UserList, number>[] }>(`select ${counts.join(', ')}`);
+  return rows[0] as Record<UserList, number>;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { countedSql } from '../../platform/list-page.ts';
 
 const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
@@ -45,15 +46,14 @@ export async function countFailedMails(db: Knex, since: Date): Promise<FailedMai
 }
 
 /** Without the hidden ones, as the list has it. */
-export async function countCandidates(db: Knex): Promise<number> {
-  const row = await db('qd_matrimonial_profile')
-    .where({ is_hidden: false })
-    .first<{ count: number }>(db.raw('count(*)::int as count'));
-  return row.count;
-}
+export const countCandidates = (db: Knex) => countUpToMost(db, 'qd_matrimonial_profile where not is_hidden');
 
 /** Every account, as the list has it. */
-export async function countUsers(db: Knex): Promise<number> {
-  const row = await db('directus_users').first<{ count: number }>(db.raw('count(*)::int as count'));
-  return row.count;
+export const countUsers = (db: Knex) => countUpToMost(db, 'directus_users');
+
+async function countUpToMost(db: Knex, rows: string): Promise<number> {
+  const { rows: counted } = await db.raw<{ rows: [{ count: number }] }>(
+    `select ${countedSql(rows)} as count`,
+  );
+  return counted[0].count;
 }

@@ -1,8 +1,10 @@
 import type { OrderFilter, OrderSelection, OrdersQuery } from '@suchi/contracts/money';
+import { orderSteps } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { selectList } from '../../../platform/list-columns.ts';
 import {
   containsWords,
+  countedSql,
   joinConditions,
   type ListResult,
   type ListSource,
@@ -108,7 +110,13 @@ interface StepCount {
 
 export async function countSteps(db: Knex): Promise<StepCount[]> {
   const { rows } = await db.raw<{ rows: StepCount[] }>(
-    `select is_archived, status, order_status, count(*)::integer as count from qd_order group by 1, 2, 3`,
+    `select g.*, ${countedSql(
+      'qd_order o where o.is_archived = g.is_archived and o.status = g.status and o.order_status = g.order_status',
+    )} as count
+       from (select is_archived, status, order_status
+               from unnest(array[false, true]) is_archived, unnest(array['pending', 'paid']) status,
+                    unnest(?::text[]) order_status) g`,
+    [[...orderSteps]],
   );
   return rows;
 }
