@@ -38,10 +38,8 @@ export function createListReader({ env, logger }: Pick<Platform, 'env' | 'logger
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 20_000,
     allowExitOnIdle: true,
-  });
-  // Sent before the first list of the connection.
-  pool.on('connect', (client) => {
-    client.query(listSettings).catch((error: unknown) => logger.error({ err: error }, 'settings of lists'));
+    // A connection without them, and so without the timeout, is not used.
+    onConnect: async (client) => void (await client.query(listSettings)),
   });
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a connection for lists ended'));
   return {
