@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +93,22 @@ describe('what travels between browser and proxy', () => {
     await ask('/');
     expect(client.alpnProtocol).toBe('h2');
     expect((await fetch(proxy.webUrl)).status).toBe(200);
+  });
+
+  it('goes on over connections that 200 browsers without HTTP/2 keep open', async () => {
+    const agent = new Agent({ keepAlive: true, maxFreeSockets: 1200 });
+    const askKept = () =>
+      new Promise<boolean>((resolve, reject) => {
+        const request = get(`${oldProxy.webUrl}/login`, { agent }, (response) =>
+          response.resume().on('end', () => resolve(request.reusedSocket)),
+        ).on('error', reject);
+      });
+    // Six each, all of them in use at the same time.
+    const askAll = () => Promise.all(Array.from({ length: 1200 }, askKept));
+    await askAll();
+    const reused = await askAll();
+    agent.destroy();
+    expect(reused.filter((isReused) => !isReused)).toEqual([]);
   });
 
   it.each(['/qe_public/news', '/items/edition', '/login'])(

@@ -142,7 +142,8 @@ ${modules.map((file) => `load_module ${file};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-events { worker_connections 512; }
+worker_rlimit_nofile 8192;
+events { include ${join(projectRoot, 'ops/nginx/connections.conf')}; }
 http {
   types {
     text/html html; text/css css; application/javascript js; application/json json;
