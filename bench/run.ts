@@ -42,7 +42,7 @@ try {
   await dropDatabase(small);
 }
 printTable(results);
-recordFigures('load', describeOurs(results));
+recordFigures('searches', describeOurs(results));
 const file = join(projectRoot, 'bench/results.json');
 const machine = { cpus: cpus().length, model: cpus()[0]?.model ?? '', node: process.version };
 writeFileSync(

@@ -19,6 +19,7 @@ export interface Subject {
   profiles: number;
   /** Only the operator reads other members' rows through the engine. */
   operatorToken: string;
+  memberIds: string[];
   memberTokens: string[];
   /** A profile that these members may see. */
   visibleId: number;
@@ -69,13 +70,16 @@ export async function prepareBuyers(
 }
 
 /** Subscribers of a community that is there, and what they may see. */
-export async function prepare(url: string): Promise<Subject> {
+export async function prepare(
+  url: string,
+  { members: count = memberCount }: { members?: number | undefined } = {},
+): Promise<Subject> {
   return onDatabase(url, async (client) => {
     await client.query(`update admin_setting set isactive_search = true, enable_search_subscription = true,
       subscription_start_date = '2026-01-01', subscription_end_date = '2099-12-31'`);
     const { rows: members } = await client.query<{ id: string }>(
       `select "user" as id from qd_matrimonial_profile where status = 'Active' and gender = 'Male' order by id limit $1`,
-      [memberCount],
+      [count],
     );
     const ids = members.map(({ id }) => id);
     await client.query(
@@ -110,6 +114,7 @@ export async function prepare(url: string): Promise<Subject> {
       profiles: rows[0]?.count ?? 0,
       visibleId: rows[0]?.visible ?? 0,
       operatorToken: signOperatorToken(operatorId, operatorRoleId),
+      memberIds: ids,
       memberTokens: ids.map((id) => signToken(id, roleIds.user)),
     };
   });

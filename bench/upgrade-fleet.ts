@@ -1,18 +1,9 @@
-// Two API nodes and a worker behind nginx, each of which can be replaced by that of another release.
+// The fleet of `pnpm bench:upgrade`: each part can be replaced by that of another release.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  databaseUrl,
-  freePort,
-  type Installation,
-  startApiNode,
-  startFakeProvider,
-  startMailCatcher,
-  startProxy,
-  startWorker,
-  testPaymentKeys,
-} from '@suchi/testing';
+import { startApiNode, startWorker } from '@suchi/testing';
+import { graceMs, startWebFleet } from './web-fleet.ts';
 
 /** A web build of each release; the second keeps the files of the first, as docs/ops/installing.md says. */
 function makeWebRoots(folder: string): { root: string; switchOver(): void } {
@@ -47,36 +38,20 @@ export interface UpgradeFleet {
   stop(): Promise<void>;
 }
 
-/** Long enough for a node that drains, finishes and closes. */
-const graceMs = 45_000;
-
 export async function startUpgradeFleet(
   name: string,
   { folder, uploads }: { folder: string; uploads: string },
 ): Promise<UpgradeFleet> {
-  const webPort = await freePort();
-  const [provider, mail] = [await startFakeProvider(testPaymentKeys), await startMailCatcher()];
-  const installation: Installation = {
-    namespace: name,
-    databaseUrl: databaseUrl(name),
-    smtpUrl: mail.smtpUrl,
-    paymentsUrl: provider.url,
-    publicUrl: `http://127.0.0.1:${webPort}`,
-    logFolder: folder,
+  const web = makeWebRoots(folder);
+  const fleet = await startWebFleet(name, {
+    folder,
+    uploads,
     // A node drains for longer than nginx leaves out the one that was replaced before it (fail_timeout): with one second
     // some requests found neither.
-    extraEnv: { SUCHI_UPLOADS: uploads, SUCHI_ADDRESS_FACTOR: '1000', SUCHI_DRAIN_SECONDS: '3' },
-  };
-  const nodes = await Promise.all([startApiNode(installation), startApiNode(installation)]);
-  let worker = await startWorker(installation);
-  const web = makeWebRoots(folder);
-  const proxy = await startProxy({
-    apiUrls: nodes.map(({ url }) => url),
-    webRoot: web.root,
-    folder: join(folder, 'nginx'),
-    webPort,
-    studioAddresses: [],
+    extraEnv: { SUCHI_ADDRESS_FACTOR: '1000', SUCHI_DRAIN_SECONDS: '3' },
+    proxy: { webRoot: web.root },
   });
+  const { installation, nodes, proxy } = fleet;
   return {
     webUrl: proxy.webUrl,
     async replaceNode(index, apiFolder) {
@@ -85,18 +60,14 @@ export async function startUpgradeFleet(
       nodes[index] = await startApiNode({ ...installation, apiFolder }, Number(new URL(old.url).port));
     },
     async replaceWorker(apiFolder) {
-      const old = worker;
-      worker = await startWorker({ ...installation, apiFolder });
+      const old = fleet.worker;
+      fleet.worker = await startWorker({ ...installation, apiFolder });
       await old.stop(graceMs);
     },
     switchWeb() {
       web.switchOver();
       process.kill(proxy.pid, 'SIGHUP');
     },
-    async stop() {
-      await Promise.all([proxy, worker, ...nodes].map((each) => each.stop(graceMs)));
-      await provider.stop();
-      await mail.close();
-    },
+    stop: () => fleet.stop(),
   };
 }

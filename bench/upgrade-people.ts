@@ -1,8 +1,18 @@
 // What people do during `pnpm bench:upgrade`.
 import { askApi, buildRegistration, openBrowser, queryDatabase, type TestBrowser } from '@suchi/testing';
-import { completeProfile } from '@suchi/testing/profile-cases';
+import {
+  addFavourite,
+  type Asker,
+  openProfile,
+  orderBook,
+  photosOf,
+  requireGood,
+  saveForm,
+  search,
+  signIn,
+} from './acts.ts';
+import type { Community } from './full-community.ts';
 import type { Action } from './steady-load.ts';
-import type { Community } from './upgrade-community.ts';
 
 /** A member who writes a profile, signed in before the upgrade. */
 interface Author {
@@ -14,8 +24,6 @@ interface Author {
   saved: string;
 }
 
-export const favourites = 'junction_directus_users_qd_matrimonial_profile';
-
 export interface People {
   actions: Action[];
   authors: Author[];
@@ -23,26 +31,20 @@ export interface People {
   done: { favourites: number; buyers: Set<string> };
 }
 
-function requireGood({ status, code }: { status: number; code: string | null }): void {
-  if (status !== 200 && status !== 204) throw new Error(`${status} ${code ?? ''}`.trim());
-}
-
 async function register(name: string, webUrl: string): Promise<Author> {
   const { email, password, ...rest } = buildRegistration();
   const browser = openBrowser({ baseUrl: webUrl, origin: webUrl });
-  const { data, ...answer } = await browser.ask<{ user: { id: string } }>('/qe_auth/register', {
-    body: { email, password, ...rest },
-  });
-  requireGood(answer);
-  await queryDatabase(name, 'update directus_users set email_verified = true where id = $1', [data.user.id]);
-  const author = { id: data.user.id, email, password, browser, saved: '' };
-  await saveForm(author, 'First words');
+  const { user } = await requireGood(
+    browser.ask<{ user: { id: string } }>('/qe_auth/register', { body: { email, password, ...rest } }),
+  );
+  await queryDatabase(name, 'update directus_users set email_verified = true where id = $1', [user.id]);
+  const author = { id: user.id, email, password, browser, saved: '' };
+  await save(author, 'First words');
   return author;
 }
 
-async function saveForm(author: Author, designation: string): Promise<void> {
-  const profile = { ...completeProfile, main_photo: null, designation };
-  requireGood(await author.browser.ask('/qe_profile/save_draft', { body: { profile } }));
+async function save(author: Author, designation: string): Promise<void> {
+  await saveForm(author.browser, { designation });
   author.saved = designation;
 }
 
@@ -80,29 +82,27 @@ export async function gatherPeople(name: string, webUrl: string, community: Comm
   };
 }
 
+const as = (webUrl: string, token: string): Asker => ({
+  ask: (path, asked) => askApi(webUrl, path, { token, ...asked }),
+});
+
 function listReads(webUrl: string, { memberTokens, women }: Community, authors: Author[]): Action[] {
   const photos = ['/login'];
   return [
     kind('search', 26, async (turn) => {
-      const { data, ...answer } = await askApi<{ items: { photo: { urls: { card: string } } | null }[] }>(
-        webUrl,
-        '/qe_search/profiles',
-        { token: take(memberTokens, turn), body: { filters: {}, page: 1 + (turn % 20) } },
-      );
-      requireGood(answer);
-      photos.push(...data.items.flatMap(({ photo }) => (photo ? [photo.urls.card] : [])));
+      const page = await search(as(webUrl, take(memberTokens, turn)), 1 + (turn % 20));
+      photos.push(...photosOf(page));
     }),
     kind('profile', 16, async (turn) => {
-      const token = take(memberTokens, turn);
-      requireGood(await askApi(webUrl, `/qe_search/profile?id=${take(women, turn)}`, { token }));
+      await openProfile(as(webUrl, take(memberTokens, turn)), take(women, turn));
     }),
     kind('photo', 20, (turn) => requireFile(webUrl, take(photos, turn * 7))),
     kind('old page and its files', 10, (turn) =>
       requireFile(webUrl, turn % 2 === 0 ? '/login' : '/static/old.js'),
     ),
-    kind('own account, signed in before', 8, async (turn) =>
-      requireGood(await take(authors, turn).browser.ask('/users/me?fields=id')),
-    ),
+    kind('own account, signed in before', 8, async (turn) => {
+      await requireGood(take(authors, turn).browser.ask('/users/me?fields=id'));
+    }),
   ];
 }
 
@@ -112,27 +112,20 @@ function listWrites(
   { authors, done }: Pick<People, 'authors' | 'done'>,
 ): Action[] {
   return [
-    kind('form', 8, (turn) => saveForm(take(authors, turn), `Words ${turn}`)),
+    kind('form', 8, (turn) => save(take(authors, turn), `Words ${turn}`)),
     kind('favourite', 6, async (turn) => {
       const token = take(memberTokens, turn);
-      const body = {
-        directus_users_id: userOf(token),
-        qd_matrimonial_profile_id: take(women, Math.floor(turn / memberTokens.length)),
-      };
-      const answer = await askApi(webUrl, `/items/${favourites}`, { token, body });
-      // As the web app does: an earlier try has made it.
-      if (answer.code !== 'RECORD_NOT_UNIQUE') requireGood(answer);
+      const profileId = take(women, Math.floor(turn / memberTokens.length));
+      await addFavourite(as(webUrl, token), userOf(token), profileId);
       done.favourites += 1;
     }),
     kind('order', 4, async (turn) => {
       const token = take(buyers, turn);
-      requireGood(await askApi(webUrl, '/qe_payment/order', { token, body: { amount: 60_000 } }));
+      await orderBook(as(webUrl, token));
       done.buyers.add(userOf(token));
     }),
     kind('sign-in', 2, async (turn) => {
-      const { email, password } = take(authors, turn);
-      const browser = openBrowser({ baseUrl: webUrl, origin: webUrl });
-      requireGood(await browser.ask('/qe_session/sign_in', { body: { email, password } }));
+      await signIn(openBrowser({ baseUrl: webUrl, origin: webUrl }), take(authors, turn));
     }),
   ];
 }

@@ -15,12 +15,13 @@ import {
   waitUntil,
 } from '@suchi/testing';
 import { runStep } from '../scripts/run-step.ts';
+import { favourites } from './acts.ts';
 import { type LockWatch, watchLocks } from './lock-watch.ts';
 import { makeNextRelease, oldColumn } from './next-release.ts';
 import { startLoad, type SteadyLoad, summarisePhases } from './steady-load.ts';
 import { prepareCommunity } from './upgrade-community.ts';
 import { startUpgradeFleet, type UpgradeFleet } from './upgrade-fleet.ts';
-import { favourites, gatherPeople, type People } from './upgrade-people.ts';
+import { gatherPeople, type People } from './upgrade-people.ts';
 
 const isShort = process.argv[2] === 'short';
 // The integration tests show that the last release's dump becomes what an empty database becomes, so that the short form

@@ -22,6 +22,7 @@ const untracked = new Set([
   'apps/web/dist',
   'apps/web/site',
   'bench/results.json',
+  'bench/results-load.json',
   'chunk-modules.json',
   'dist/docs/openapi.json',
   'openapi.json',

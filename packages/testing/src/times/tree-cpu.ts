@@ -11,11 +11,11 @@ interface ProcessRow {
 }
 
 /**
- * The processor time of this process and of all that it started, in seconds: engines, workers and browsers count for
- * the test that uses them. PostgreSQL and Redis are not below this process, and do not count. Where there is no /proc,
- * it is the time of this process alone.
+ * The processor time of a process, this one unless given, and of all that it started, in seconds: engines, workers and
+ * browsers count for the test that uses them. PostgreSQL and Redis are not below this process, and do not count. Where
+ * there is no /proc, it is the time of this process alone.
  */
-export function treeCpuSeconds(): number {
+export function treeCpuSeconds(root: number = process.pid): number {
   const rows = readProcesses();
   if (rows.length === 0) {
     const { user, system } = process.cpuUsage();
@@ -24,8 +24,8 @@ export function treeCpuSeconds(): number {
   const childrenOf = Map.groupBy(rows, ({ parent }) => parent);
   const below = (pid: number): number =>
     (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + child.seconds + below(child.pid), 0);
-  const own = rows.find(({ pid }) => pid === process.pid);
-  return (own?.seconds ?? 0) + below(process.pid);
+  const own = rows.find(({ pid }) => pid === root);
+  return (own?.seconds ?? 0) + below(root);
 }
 
 function readProcesses(): ProcessRow[] {
