@@ -27,15 +27,15 @@ export interface Person {
   filters: object;
   page: number;
   shown: number[];
-  /** Ids of favourites. */
-  marks: number[];
+  /** The ids of the marks, by profile. */
+  marks: Map<number, number>;
   /** The one whose page was opened last. */
   opened: number | null;
 }
 
 export function openPerson(town: Town, account: Account, random: Random): Person {
   const browser = town.openBrowser(account);
-  return { town, random, account, browser, filters: {}, page: 1, shown: [], marks: [], opened: null };
+  return { town, random, account, browser, filters: {}, page: 1, shown: [], marks: new Map(), opened: null };
 }
 
 /** What people look for. Most begin with everyone. */
@@ -107,14 +107,17 @@ async function openFavourites({ browser }: Person): Promise<void> {
   await browser.load(photosOf({ items: items.flatMap(({ card }) => (card ? [card] : [])) }));
 }
 
-/** As the app does, the results are read again. */
+/** Marks it or takes the mark back. As the app does, the results are read again. */
 async function markFavourite(person: Person): Promise<void> {
-  const { browser, account, marks, random } = person;
-  const last = marks.length > 3 && random.chance(0.5) ? marks.pop() : undefined;
-  if (last !== undefined) await removeFavourite(browser, last);
-  else {
-    const mark = await addFavourite(browser, account.id, chooseProfile(person));
-    if (mark !== null) marks.push(mark);
+  const { browser, account, marks } = person;
+  const profileId = chooseProfile(person);
+  const known = marks.get(profileId);
+  if (known === undefined) {
+    const mark = await addFavourite(browser, account.id, profileId);
+    if (mark !== null) marks.set(profileId, mark);
+  } else {
+    await removeFavourite(browser, known);
+    marks.delete(profileId);
   }
   await showResults(person);
 }
@@ -133,8 +136,15 @@ export async function signInAnew(person: Person): Promise<void> {
   const { town, account } = person;
   person.browser.close();
   person.browser = town.openBrowser(null);
-  await openScreen(person, 'login');
-  await signIn(person.browser, { email: account.email, password: town.password });
+  try {
+    await openScreen(person, 'login');
+    await signIn(person.browser, { email: account.email, password: town.password });
+  } catch (error) {
+    // Goes on with the device of before. Otherwise this one failure would count at each page after it.
+    person.browser.close();
+    person.browser = town.openBrowser(account);
+    throw error;
+  }
   await openHome(person);
 }
 
