@@ -39,7 +39,10 @@ export function createListReader({ env, logger }: Pick<Platform, 'env' | 'logger
     connectionTimeoutMillis: 20_000,
     allowExitOnIdle: true,
     // A connection without them, and so without the timeout, is not used.
-    onConnect: async (client) => void (await client.query(listSettings)),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so.
+    onConnect: async (client) => {
+      await client.query(listSettings);
+    },
   });
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a connection for lists ended'));
   return {
