@@ -17,7 +17,7 @@ export interface Fault {
   name: string;
   /** What breaks, in the words of the table. */
   says: string;
-  /** Runs in CI too. */
+  /** One of the few of the short form. */
   isShort?: true;
   needs?: readonly Need[];
   /** Cannot be made without small file systems. */

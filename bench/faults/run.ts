@@ -1,6 +1,6 @@
 // `pnpm test:faults`: breaks one thing after the other under people who use the installation, and says for each what they
 // got, whether the alert fired, how soon all was good again by itself, and whether anything was lost or done twice.
-// `pnpm test:faults short` is the form of CI; `pnpm test:faults node-killed redis-stopped` runs these.
+// `pnpm test:faults short` makes a few; `pnpm test:faults node-killed redis-stopped` makes these.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,11 +2,8 @@ import { join } from 'node:path';
 import {
   databaseUrl,
   freePort,
-  type Gate,
   type Installation,
-  openGate,
   projectRoot,
-  redisUrl,
   startApiNode,
   startProxy,
 } from '@suchi/testing';
@@ -16,8 +13,6 @@ import { suiteDatabase } from './stack-urls.ts';
 /** An API node behind a proxy, for one journey. It can die without a word to the others. */
 export interface OwnNode {
   web: string;
-  /** Its ways to PostgreSQL and Redis. */
-  gates: Record<'database' | 'redis', Gate>;
   kill(): Promise<void>;
   /** At the same address as before. */
   startAgain(): Promise<void>;
@@ -28,18 +23,13 @@ export interface OwnNode {
 export async function startOwnNode(): Promise<OwnNode> {
   const webPort = await freePort();
   const folder = join(projectRoot, `.stack/e2e-own-node-${webPort}`);
-  const gates = { database: await openGate(databaseUrl(suiteDatabase)), redis: await openGate(redisUrl) };
   const installation: Installation = {
     namespace: `${suiteDatabase}_own_node_${webPort}`,
-    databaseUrl: gates.database.url,
+    databaseUrl: databaseUrl(suiteDatabase),
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: `http://127.0.0.1:${webPort}`,
     logFolder: folder,
-    extraEnv: {
-      SUCHI_UPLOADS: demoUploadsFolder,
-      SUCHI_ADDRESS_FACTOR: '20',
-      SUCHI_REDIS_URL: gates.redis.url,
-    },
+    extraEnv: { SUCHI_UPLOADS: demoUploadsFolder, SUCHI_ADDRESS_FACTOR: '20' },
   };
   let node = await startApiNode(installation);
   const proxy = await startProxy({
@@ -51,14 +41,12 @@ export async function startOwnNode(): Promise<OwnNode> {
   });
   return {
     web: proxy.webUrl,
-    gates,
     kill: () => node.kill(),
     async startAgain() {
       node = await startApiNode(installation, Number(new URL(node.url).port));
     },
     async stop() {
       await Promise.all([proxy.stop(), node.stop()]);
-      await Promise.all(Object.values(gates).map((gate) => gate.close()));
     },
   };
 }
