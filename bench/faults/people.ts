@@ -12,7 +12,7 @@ import { drawPicture } from '../../apps/api/extensions/suchi/test/pictures.ts';
 import { postPhoto } from '../../apps/api/test/media.ts';
 import { buy, describeBuyer } from '../payment-buyers.ts';
 import type { Action } from '../steady-load.ts';
-import type { Community } from '../upgrade-community.ts';
+import type { Community } from '../full-community.ts';
 import type { Query } from './fleet.ts';
 
 /** One try to save something, and when its sender learned how it ended. */
