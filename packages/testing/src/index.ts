@@ -22,6 +22,7 @@ export * from './stack/free-port.ts';
 export * from './stack/gate.ts';
 export * from './stack/project-root.ts';
 export * from './stack/proxy.ts';
+export * from './stack/replicated-postgres.ts';
 export * from './stack/wait-until.ts';
 export * from './stack/stack.ts';
 export * from './times/tier-times.ts';

@@ -29,6 +29,8 @@ export interface TestInstallationOptions {
   nodes?: number;
   workers?: number;
   extraEnv?: Record<string, string>;
+  /** Puts the database elsewhere and gives its new address and more variables. */
+  moveDatabase?: (url: string) => Promise<{ url: string; extraEnv: Record<string, string> }>;
   /** Called with every node and worker that is started. */
   onProcess?: (started: BackgroundProcess) => void;
 }
@@ -89,15 +91,20 @@ async function prepareInstallation(
     mail,
     payments,
     extraEnv = {},
-  }: { mail: MailCatcher; payments: FakeProvider; extraEnv?: Record<string, string> },
+    moveDatabase = (url) => Promise.resolve({ url, extraEnv: {} }),
+  }: { mail: MailCatcher; payments: FakeProvider } & Pick<
+    TestInstallationOptions,
+    'extraEnv' | 'moveDatabase'
+  >,
 ): Promise<Installation> {
+  const moved = await moveDatabase(await cloneDatabase(database));
   return {
     namespace: database,
-    databaseUrl: await cloneDatabase(database),
+    databaseUrl: moved.url,
     smtpUrl: mail.smtpUrl,
     paymentsUrl: payments.url,
     publicUrl: 'https://suchi.test',
     logFolder: mkdtempSync(join(tmpdir(), `${database}-`)),
-    extraEnv,
+    extraEnv: { ...extraEnv, ...moved.extraEnv },
   };
 }

@@ -90,22 +90,28 @@ function mountArchive(router: Router, platform: Platform): void {
 
 function mountLists(router: Router, platform: Platform): void {
   const limits = [readingLists];
+  const shared = { limits, fromReplica: true } as const;
   mountRoute(router, platform, {
     contract: candidatesContract,
-    limits,
+    ...shared,
     reads: readCandidates,
     present: presentCandidates,
   });
   mountRoute(router, platform, {
     contract: candidateCountsContract,
-    limits,
+    ...shared,
     reads: readCandidateCounts,
     present: (counts) => counts,
   });
-  mountRoute(router, platform, { contract: usersContract, limits, reads: readUsers, present: presentUsers });
+  mountRoute(router, platform, {
+    contract: usersContract,
+    ...shared,
+    reads: readUsers,
+    present: presentUsers,
+  });
   mountRoute(router, platform, {
     contract: userCountsContract,
-    limits,
+    ...shared,
     reads: readUserCounts,
     present: (counts) => counts,
   });
@@ -117,13 +123,13 @@ function mountLists(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, {
     contract: subscriptionsContract,
-    limits,
+    ...shared,
     reads: readSubscriptions,
     present: presentSubscriptions,
   });
   mountRoute(router, platform, {
     contract: attendeesContract,
-    limits,
+    ...shared,
     reads: readAttendees,
     present: presentAttendees,
   });
@@ -133,18 +139,21 @@ function mountFiles(router: Router, platform: Platform): void {
   const limits = [exportingLists];
   mountRoute(router, platform, {
     contract: candidatesFileContract,
+    fromReplica: true,
     limits,
     runs: exportCandidates,
     present: presentListFile('candidates'),
   });
   mountRoute(router, platform, {
     contract: usersFileContract,
+    fromReplica: true,
     limits,
     runs: exportUsers,
     present: presentListFile('users'),
   });
   mountRoute(router, platform, {
     contract: subscriptionsFileContract,
+    fromReplica: true,
     limits,
     runs: exportSubscriptions,
     present: presentListFile('subscriptions'),
@@ -155,12 +164,14 @@ function mountDashboard(router: Router, platform: Platform): void {
   const limits = [readingLists];
   mountRoute(router, platform, {
     contract: dashboardContract,
+    fromReplica: true,
     limits,
     readsSnapshot: readDashboard,
     present: presentDashboard,
   });
   mountRoute(router, platform, {
     contract: menuCountsContract,
+    fromReplica: true,
     limits,
     reads: readMenuCounts,
     present: presentMenuCounts,

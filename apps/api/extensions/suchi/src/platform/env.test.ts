@@ -29,6 +29,16 @@ describe('the environment', () => {
     });
   });
 
+  it('has a replica only where one is named, and not one that may be minutes behind', () => {
+    expect(readEnv(complete).replica).toBeUndefined();
+    const url = 'postgres://localhost/replica';
+    const readWith = (SUCHI_REPLICA_LAG_SECONDS?: string) =>
+      readEnv({ ...complete, SUCHI_REPLICA_URL: url, SUCHI_REPLICA_LAG_SECONDS }).replica;
+    expect(readWith()).toEqual({ url, lagSeconds: 10 });
+    expect(readWith('49')).toEqual({ url, lagSeconds: 49 });
+    expect(() => readWith('60')).toThrow('SUCHI_REPLICA_LAG_SECONDS');
+  });
+
   it('refuses a demo that would take real money', () => {
     const keys = { SUCHI_RAZORPAY_KEY_SECRET: 'secret', SUCHI_RAZORPAY_WEBHOOK_SECRETS: 'twelve-characters' };
     const readWith = (SUCHI_RAZORPAY_KEY_ID: string) =>

@@ -29,6 +29,10 @@ const variables = z.object({
   /** The previous secret, while what it signed is still in use. */
   SUCHI_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   SUCHI_DATABASE_URL: z.string().check(z.refine(isDatabaseUrl)),
+  /** A streaming replica that may answer reads. Without it the primary answers all. */
+  SUCHI_REPLICA_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  /** How many seconds it may be behind. More than a minute would lose sight of people's own writes. */
+  SUCHI_REPLICA_LAG_SECONDS: z._default(z.string().check(z.regex(/^([1-9]|[1-4]\d)$/)), '10'),
   SUCHI_REDIS_URL: z.string(),
   /** The first account for the Studio; only read when installing. */
   SUCHI_OPERATOR_EMAIL: z.optional(z.string()),
@@ -116,6 +120,8 @@ export interface Env {
   /** The current and the previous secret. */
   acceptedSecrets: readonly string[];
   databaseUrl: string;
+  /** Undefined: the primary answers all reads. */
+  replica: { url: string; lagSeconds: number } | undefined;
   redisUrl: string;
   operator: { email: string; password: string } | undefined;
   namespace: string;
@@ -157,6 +163,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     secret: data.SUCHI_SECRET,
     acceptedSecrets: [data.SUCHI_SECRET, data.SUCHI_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     databaseUrl: data.SUCHI_DATABASE_URL,
+    replica: readReplica(data),
     redisUrl: data.SUCHI_REDIS_URL,
     operator: email && password ? { email, password } : undefined,
     namespace: data.SUCHI_NAMESPACE,
@@ -183,6 +190,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     isBench: data.SUCHI_BENCH === 'true',
     logLevel: data.SUCHI_LOG_LEVEL,
   };
+}
+
+function readReplica({
+  SUCHI_REPLICA_URL: url,
+  SUCHI_REPLICA_LAG_SECONDS: seconds,
+}: z.output<typeof variables>) {
+  return url === undefined ? undefined : { url, lagSeconds: Number(seconds) };
 }
 
 const providerKeys = [

@@ -70,7 +70,8 @@ export async function exportRows<Row extends object>(
   const { database } = platform;
   const release = await platform.fileLimiter.take(caller.userId);
   try {
-    const rows = await countList(database, plan.source);
+    const reader = await platform.replica.readerFor(caller.userId);
+    const rows = await countList(reader, plan.source);
     const { action, subject, details } = plan.audit;
     await recordAudit(database, {
       actor: { id: caller.userId, kind: 'admin' },
@@ -78,7 +79,7 @@ export async function exportRows<Row extends object>(
       subject,
       details: { ...details, rows },
     });
-    const content = Readable.from(writeRows(database, plan));
+    const content = Readable.from(writeRows(reader, plan));
     // Also when the client goes away, even before the first row was read.
     content.once('close', release);
     return { rows, content };

@@ -1,6 +1,7 @@
 import { defineHook } from '@directus/extensions-sdk';
 import type { Application, NextFunction, Request, Response } from 'express';
 import { isOurs } from './declared-routes.ts';
+import type { EngineRequest } from './access.ts';
 import { codedError } from './coded-error.ts';
 import { measureDependencies } from './measure-response.ts';
 import { serveMetrics } from './metrics.ts';
@@ -19,7 +20,7 @@ const switchedOffPaths = [
 
 export default defineHook(({ init, action }, context) => {
   const platform = usePlatform(context);
-  const { logger, metrics, env, routes, drain } = platform;
+  const { logger, metrics, env, routes, drain, replica } = platform;
   const measure = async () => {
     for (const [dependency, ms] of Object.entries(await measureDependencies(platform))) {
       metrics.dependencyUp.set({ dependency }, ms === null ? 0 : 1);
@@ -50,6 +51,13 @@ export default defineHook(({ init, action }, context) => {
     engine.use(switchedOffPaths, (_request: Request, _response: Response, next: NextFunction) => {
       next(codedError('ROUTE_NOT_FOUND'));
     });
+    // Of the engine's own writes we see no commit that an answer waits for.
+    engine.use((request: Request, _response: Response, next: NextFunction) => {
+      const userId = (request as EngineRequest).accountability?.user ?? null;
+      const isRead = ['GET', 'HEAD', 'OPTIONS', 'SEARCH'].includes(request.method);
+      if (userId === null || isRead || isOurs(request.path)) return next();
+      return void replica.expectWrite(userId).then(() => next(), next);
+    });
     // A route mounted without the pipeline has no access rule, so it is not served.
     engine.use((request: Request, _response: Response, next: NextFunction) => {
       const isUndeclared = isOurs(request.path) && !routes.has(request.method, request.path);
@@ -60,6 +68,8 @@ export default defineHook(({ init, action }, context) => {
   action('server.start', () => {
     logger.info(suchiRelease, 'node ready');
     drain.takeSignal();
+    replica.start();
+    drain.onClose(() => replica.stop());
     if (env.metricsPort !== undefined) serveMetrics(metrics, env.metricsPort, measure);
   });
 });

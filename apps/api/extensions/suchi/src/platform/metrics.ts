@@ -14,6 +14,10 @@ export interface Metrics {
   jobsTotal: Counter<'queue' | 'result'>;
   /** 1 while it responds. */
   dependencyUp: Gauge<'dependency'>;
+  /** 1 while reads go to the replica; without a replica there is none. */
+  replicaUp: Gauge;
+  replicaLagSeconds: Gauge;
+  replicaReadsTotal: Counter<'from' | 'why'>;
   storageErrorsTotal: Counter<'operation'>;
   signInsTotal: Counter<'result'>;
   moneyAlarmsTotal: Counter<'alarm'>;
@@ -75,6 +79,25 @@ function createBuildInfo(registers: Registry[]): void {
   info.set(suchiRelease, 1);
 }
 
+/** Only of a node with a replica: a gauge at 0 would say that there is one that is down. */
+function createReplicaMetrics(registers: Registry[]) {
+  const gauge = (name: string, help: string) => {
+    const made = new Gauge({ name, help, registers });
+    made.remove();
+    return made;
+  };
+  return {
+    replicaUp: gauge('suchi_replica_up', 'Whether reads go to the replica of the database'),
+    replicaLagSeconds: gauge('suchi_replica_lag_seconds', 'How far the replica is behind the primary'),
+    replicaReadsTotal: new Counter({
+      name: 'suchi_replica_reads_total',
+      help: 'Reads that may go to the replica, by where they went and why',
+      labelNames: ['from', 'why'],
+      registers,
+    }),
+  };
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -84,6 +107,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     ...createPageMetrics([registry]),
+    ...createReplicaMetrics([registry]),
     requestSeconds: new Histogram({
       name: 'suchi_request_seconds',
       help: 'How long requests took, by group of routes',

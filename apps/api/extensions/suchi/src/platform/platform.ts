@@ -13,6 +13,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
 import { connectProvider } from './connect-provider.ts';
+import { createReplica, type Replica } from './replica/create-replica.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
@@ -93,6 +94,8 @@ export interface Platform {
   storage: FileStorage;
   logger: Logger;
   redis: Redis;
+  /** A second connection, for reads that may be some seconds old. */
+  replica: Replica;
   limits: Limits;
   delays: Delays;
   drain: Drain;
@@ -142,6 +145,13 @@ function createPlatform(context: EngineContext): Platform {
     storage: createFileStorage(env, { uploads, metrics, logger: context.logger }),
     logger: context.logger,
     redis,
+    replica: createReplica(env.replica, {
+      primary: context.database,
+      redis,
+      namespace: env.namespace,
+      metrics,
+      logger: context.logger,
+    }),
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
     drain: createDrain(env, context.logger),

@@ -1,12 +1,14 @@
 import { type Access, defineContract } from '@suchi/contracts/basics';
 import { roleIds } from '@suchi/domain/accounts';
 import type { Router } from 'express';
+import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Caller } from './access.ts';
 import { createDeclaredRoutes } from './declared-routes.ts';
 import type { Platform } from './platform.ts';
 import { mountRoute, perAccount, perAddress } from './route.ts';
+import { withoutReplica } from './replica/create-replica.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const unverified = 'unverified';
@@ -17,6 +19,7 @@ const platform = {
   limits: { consume: () => Promise.resolve(), forget: () => Promise.resolve() },
   verifiedAccounts: { has: (userId: string) => Promise.resolve(userId !== unverified) },
   limiter: createConcurrencyLimiter({ atOnce: 2, waiting: 5 }),
+  replica: withoutReplica({} as Knex),
   // Staff: a second factor is required, and only the account named staff has set one.
   database: {
     raw: (_sql: string, [userId]: string[]) => ({

@@ -57,6 +57,11 @@ export type RouteDeclaration<
 > = Work<z.output<Input>, CallerWith<Allowed>, Result> & {
   contract: EndpointContract<Input, Output, Allowed>;
   limits: readonly RouteLimit[];
+  /**
+   * Reads may come from the replica, some seconds old, but never without this account's own writes. Not for a read that
+   * decides who may see somebody: blocks, pauses and suspensions act at once. A file of `runs` then counts as a read.
+   */
+  fromReplica?: true;
   /** Chooses the fields that leave. May call the engine for what exists only after the commit. */
   present: (
     result: Result,
@@ -155,16 +160,25 @@ function givenInput(contract: { method: string; bytes?: BytesBody }, request: Re
 const snapshot = { isolationLevel: 'repeatable read', readOnly: true } as const;
 const noBytes = Buffer.alloc(0);
 
-function work<Input, Who extends Caller, Result>(
-  route: Work<Input, Who, Result>,
+async function work<Input, Who extends Caller, Result>(
+  route: Work<Input, Who, Result> & { fromReplica?: true },
   call: Call<Input, Who>,
 ): Promise<Result | Refusal> {
-  const { database } = call.platform;
-  if ('reads' in route) return route.reads({ ...call, db: database });
+  const { database, replica } = call.platform;
+  const { userId } = call.caller;
+  const read = (from: (db: Knex) => Promise<Result>) =>
+    route.fromReplica && userId !== null ? replica.readAs(userId, from) : from(database);
+  if ('reads' in route) return read((db) => route.reads({ ...call, db }));
   if ('readsSnapshot' in route)
-    return database.transaction((db) => route.readsSnapshot({ ...call, db }), snapshot);
-  if ('writes' in route) return database.transaction((tx) => route.writes({ ...call, tx }));
-  return route.runs(call);
+    return read((db) => db.transaction((tx) => route.readsSnapshot({ ...call, db: tx }), snapshot));
+  try {
+    return await ('writes' in route
+      ? database.transaction((tx) => route.writes({ ...call, tx }))
+      : route.runs(call));
+  } finally {
+    // Also after an error: slow work may have committed a part.
+    if (userId !== null && !route.fromReplica) await replica.noteWrite(userId);
+  }
 }
 
 async function receiveBytes(request: Request, body: BytesBody): Promise<Buffer> {

@@ -75,12 +75,14 @@ export default defineEndpoint((router, context) => {
 function mountAudit(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: auditLogContract,
+    fromReplica: true,
     limits: [reading],
     reads: ({ db, input }) => listAudit(db, input),
     present: ({ total, rows }) => ({ total, rows: rows.map(presentAuditEntry) }),
   });
   mountRoute(router, platform, {
     contract: auditFileContract,
+    fromReplica: true,
     limits: [exporting],
     runs: exportAudit,
     present: ({ rows, content }, { now }) => ({ name: `audit-log-${todayInIndia(now)}.csv`, rows, content }),

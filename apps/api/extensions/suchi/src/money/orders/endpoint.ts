@@ -45,12 +45,14 @@ export default defineEndpoint((router, context) => {
 function mountReads(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: officeOrdersContract,
+    fromReplica: true,
     limits: [readingOrders],
     readsSnapshot: readOrders,
     present: ({ total, rows }) => ({ total, rows: rows.map(presentOrder) }),
   });
   mountRoute(router, platform, {
     contract: orderCountsContract,
+    fromReplica: true,
     limits: [readingOrders],
     readsSnapshot: readOrderCounts,
     present: presentCounts,
@@ -69,6 +71,7 @@ function mountReads(router: Router, platform: Platform): void {
   });
   mountRoute(router, platform, {
     contract: ordersFileContract,
+    fromReplica: true,
     limits: [exportingOrders],
     runs: exportOrders,
     present: ({ rows, content }, { now }) => ({ name: `orders-${todayInIndia(now)}.csv`, rows, content }),

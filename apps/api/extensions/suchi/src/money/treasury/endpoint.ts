@@ -77,6 +77,7 @@ function mountBooks(router: Router, platform: Platform): void {
   const limits = [readingBooks];
   mountRoute(router, platform, {
     contract: dayBookContract,
+    fromReplica: true,
     limits,
     readsSnapshot: readDayBook,
     present: presentDayBook,
@@ -84,24 +85,28 @@ function mountBooks(router: Router, platform: Platform): void {
   mountRoute(router, platform, { contract: dayContract, limits, reads: readDay, present: presentDay });
   mountRoute(router, platform, {
     contract: statementContract,
+    fromReplica: true,
     limits,
     readsSnapshot: readStatement,
     present: presentStatement,
   });
   mountRoute(router, platform, {
     contract: dayBookFileContract,
+    fromReplica: true,
     limits: [searchingBooks],
     runs: writeDayBookFile,
     present: (content, { input: { from, to } }) => ({ name: `day-book-${from}-${to}.csv`, content }),
   });
   mountRoute(router, platform, {
     contract: receiptsContract,
+    fromReplica: true,
     limits: [searchingBooks],
     reads: readReceipts,
     present: presentReceipts,
   });
   mountRoute(router, platform, {
     contract: receiptsFileContract,
+    fromReplica: true,
     limits: [searchingBooks],
     runs: exportReceipts,
     present: ({ rows, content }, { now }) => ({ name: `receipts-${todayInIndia(now)}.csv`, rows, content }),
