@@ -39,10 +39,8 @@ export async function fillCommunity(
   await queryDatabase(
     name,
     `select setval(pg_get_serial_sequence('qd_matrimonial_profile', 'id'), (select max(id) from qd_matrimonial_profile));
-     update directus_files f set uploaded_by = p."user" from qd_matrimonial_profile p
-      where p.main_photo = f.id and p.status = 'Active' and not p.is_hidden and ${isUnblocked.replace('id', 'p.id')};
      update qd_matrimonial_profile set main_photo = null
-      where main_photo in (select id from directus_files where uploaded_by is null);
+      where id > ${photoCount} or status <> 'Active' or is_hidden or not (${isUnblocked});
      update admin_setting set isactive_suchibook = true, suchi_start_date = '2026-01-01', suchi_end_date = '2099-12-31'`,
   );
   const subject = await prepare(databaseUrl, { members });

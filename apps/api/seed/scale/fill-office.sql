@@ -1,5 +1,5 @@
 -- After fill-profiles.sql: a season of the back office. $users accounts in all, most of the further ones without a
--- profile, $orders book orders, and a subscription with its payment for every fifth account.
+-- profile, $orders book orders, and a subscription with its payment for every third account.
 
 insert into directus_users (id, first_name, last_name, email, mobile, role, status, provider, email_verified, date_created)
 select (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-000000000000')::uuid,
@@ -32,9 +32,9 @@ update directus_users u set suchi_book_order = (array['ordered', 'dispatched', '
   from ordered o where o.user_id = u.id and o.is_paid and not o.is_archived;
 
 create temporary table subscribed as
-select n, (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-000000000000')::uuid as user_id, (n / 5) % 3 <> 0 as is_archived,
+select n, (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-000000000000')::uuid as user_id, (n / 3) % 3 <> 0 as is_archived,
        date '2026-11-01' - n % 700 as start_date
-  from generate_series(5, $users, 5) n;
+  from generate_series(3, $users, 3) n;
 
 insert into qd_subscriptions (id, "user", is_archived, start_date, end_date)
 select 1000000 + n, user_id, is_archived, start_date, start_date + 364 from subscribed;
@@ -44,3 +44,12 @@ insert into qd_payments ("user", status, amount, order_type, reference, order_id
 select user_id, 'captured', 55000, 'subscription', 'scale-' || n, 'order_scale' || n, 'pay_scale' || n, 1000000 + n,
        start_date, start_date, 'upi'
   from subscribed;
+
+insert into qd_payments ("user", status, amount, order_type, reference, order_id, payment_id, "order", edition, captured_at,
+                         date_created, method)
+select "user", 'captured', 60000, 'suchi', 'scale-o-' || id, 'order_scale_o' || id, 'pay_scale_o' || id, id, edition, order_date,
+       order_date, 'upi'
+  from qd_order where status = 'paid';
+
+insert into qd_payments ("user", status, amount, order_type, channel, reference, date_created)
+select user_id, 'failed', 55000, 'subscription', 'online', 'scale-f-' || n, start_date from subscribed where n % 9 = 0;

@@ -35,10 +35,12 @@ select user_id,
   from people, names;
 
 -- There is no picture behind these: what is measured is finding and signing, not serving.
-insert into directus_files (id, storage, filename_download, type, folder, width, height)
-select (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid, 'local', 'photo.jpg', 'image/jpeg',
-       '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2001', 1200, 1500
-  from generate_series(1, 1000) n;
+insert into directus_files (id, storage, filename_disk, filename_download, title, type, folder, uploaded_by, filesize, width,
+                            height, metadata)
+select (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid, 'local', n || '.webp', 'photo.jpg', 'Photo',
+       'image/webp', '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2001', user_id, 60000 + h2 % 90000, 1200, 1500,
+       json_build_object('blur', repeat(md5(n::text), 5))
+  from people;
 
 insert into qd_matrimonial_profile (
   id, "user", user_created, status, is_hidden, first_name, middle_name, last_name, gender, email, marital_status, brithday, birth_time,
@@ -61,7 +63,7 @@ select n, user_id, user_id,
        200000 + (h1 % 480) * 10000, educations[1 + h2 % array_length(educations, 1)],
        sectors[1 + h3 % array_length(sectors, 1)], 'Stream ' || h1 % 40, h1 % 3 = 0, h2 % 200 = 0,
        'A kind family from our community who value education and a simple life together', (h3 % 3) - 1,
-       (lpad(to_hex(1 + h2 % 1000), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid,
+       (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid,
        timestamptz '2026-11-01' - (h3 % 1095) * interval '1 day' - (h1 % 86400) * interval '1 second',
        timestamptz '2026-11-01' - (h2 % 90) * interval '1 day'
   from people, names,
