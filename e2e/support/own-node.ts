@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import {
   databaseUrl,
   freePort,
+  type Gate,
   type Installation,
+  openGate,
   projectRoot,
+  redisUrl,
   startApiNode,
   startProxy,
 } from '@suchi/testing';
@@ -13,6 +16,8 @@ import { suiteDatabase } from './stack-urls.ts';
 /** An API node behind a proxy, for one journey. It can die without a word to the others. */
 export interface OwnNode {
   web: string;
+  /** Its ways to PostgreSQL and Redis. */
+  gates: Record<'database' | 'redis', Gate>;
   kill(): Promise<void>;
   /** At the same address as before. */
   startAgain(): Promise<void>;
@@ -23,13 +28,18 @@ export interface OwnNode {
 export async function startOwnNode(): Promise<OwnNode> {
   const webPort = await freePort();
   const folder = join(projectRoot, `.stack/e2e-own-node-${webPort}`);
+  const gates = { database: await openGate(databaseUrl(suiteDatabase)), redis: await openGate(redisUrl) };
   const installation: Installation = {
     namespace: `${suiteDatabase}_own_node_${webPort}`,
-    databaseUrl: databaseUrl(suiteDatabase),
+    databaseUrl: gates.database.url,
     smtpUrl: 'smtp://127.0.0.1:1',
     publicUrl: `http://127.0.0.1:${webPort}`,
     logFolder: folder,
-    extraEnv: { SUCHI_UPLOADS: demoUploadsFolder, SUCHI_ADDRESS_FACTOR: '20' },
+    extraEnv: {
+      SUCHI_UPLOADS: demoUploadsFolder,
+      SUCHI_ADDRESS_FACTOR: '20',
+      SUCHI_REDIS_URL: gates.redis.url,
+    },
   };
   let node = await startApiNode(installation);
   const proxy = await startProxy({
@@ -41,12 +51,14 @@ export async function startOwnNode(): Promise<OwnNode> {
   });
   return {
     web: proxy.webUrl,
+    gates,
     kill: () => node.kill(),
     async startAgain() {
       node = await startApiNode(installation, Number(new URL(node.url).port));
     },
     async stop() {
       await Promise.all([proxy.stop(), node.stop()]);
+      await Promise.all(Object.values(gates).map((gate) => gate.close()));
     },
   };
 }
