@@ -81,8 +81,11 @@ export const proofs: readonly Proof[] = [
   {
     name: 'faults',
     says: 'one part after the other fails under people: nothing lost or done twice, words for each refusal, alerts',
-    needs: ['faketime', 'nginx', 'postgres', 'prometheus', 'redis', 's3'],
-    commands: [pnpm('test:faults')],
+    needs: ['brotli', 'browser', 'faketime', 'nginx', 'pdf', 'postgres', 'prometheus', 'redis', 's3'],
+    commands: [
+      { ...pnpm('test:e2e', 'faults'), env: { SUCHI_FAULTS: 'true', CI: 'true' } },
+      pnpm('test:faults'),
+    ],
     ...recorded('faults'),
   },
   {
