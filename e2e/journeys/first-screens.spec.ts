@@ -33,9 +33,9 @@ for (const who of ['newcomer', 'member', 'subscriber'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect(await listUnused(page)).toEqual([]);
     expect([...asked].filter(([, count]) => count > 1)).toEqual([]);
-    // Members get all of it in one answer. A newcomer is refused that and has the account alone.
+    // All of it comes in one answer.
     const own = [...asked.keys()].filter((ask) => ['/qe_home/begin', '/qe_auth/me'].includes(ask));
-    expect(own).toEqual(who === 'newcomer' ? ['/qe_home/begin', '/qe_auth/me'] : ['/qe_home/begin']);
+    expect(own).toEqual(['/qe_home/begin']);
     expect(refused).toEqual([]);
   });
 }
