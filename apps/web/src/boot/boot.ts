@@ -74,7 +74,7 @@
     }
     const together = answer.then((response) => (response.ok ? response.json() : null));
     for (const [name, part] of parts) {
-      // What is refused together may be allowed alone: a newcomer has an account and nothing else.
+      // What is refused together may be allowed alone: who has not proved the address yet may read the account.
       keep(
         part,
         together.then((all) => (all ? new Response(JSON.stringify({ data: all.data[name] })) : ask(part))),
