@@ -47,16 +47,15 @@ export function createConcurrencyLimiter({
 }
 
 /** Two requests of an account at once, and an account that keeps the node busy waits behind others. */
-export function createAccountLimiter(share: FairShare, nowMs = () => performance.now()): ConcurrencyLimiter {
+export function createAccountLimiter(share: FairShare): ConcurrencyLimiter {
   // A page sends about ten requests when it opens; nothing of ours sends a hundred.
   const places = createConcurrencyLimiter({ atOnce: 2, waiting: 100 });
   return {
     async take(subject) {
       const endOfPlace = await places.take(subject);
-      await share.takeTurn(subject);
-      const startedAt = nowMs();
+      const endOfTurn = await share.take(subject);
       return () => {
-        share.count(subject, nowMs() - startedAt);
+        endOfTurn();
         endOfPlace();
       };
     },

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Lets an account that keeps a node busy wait, while others are there. */
 export interface FairShare {
-  /** Resolves when the account may go on; at once for everybody who uses a node as people do. */
-  takeTurn(subject: string): Promise<void>;
-  /** Counts the time that a request of the account took. */
-  count(subject: string, ms: number): void;
+  /**
+   * Resolves when the account may go on; at once for everybody who uses a node as people do. The result is called when
+   * the request ends.
+   */
+  take(subject: string): Promise<() => void>;
 }
 
 /** What an account has used is forgotten at this rate: that is its share of the time, once it has used up what is free. */
@@ -25,6 +26,7 @@ export function createFairShare({
   nowMs?: () => number;
   wait?: (ms: number) => Promise<unknown>;
 }): FairShare {
+  const meter = createMeter(nowMs);
   const used = new Map<string, { ms: number; atMs: number }>();
   /** The last two accounts that were served, the latest first: one of them is another than the one that asks. */
   let latest: { subject: string; atMs: number }[] = [];
@@ -44,18 +46,51 @@ export function createFairShare({
     latest = [{ subject, atMs: nowMs() }, ...(before ? [before] : [])];
   };
 
+  const count = (subject: string, ms: number): void => {
+    const sum = usedBy(subject) + ms;
+    used.delete(subject);
+    used.set(subject, { ms: Math.min(sum, freeMs + longestWaitMs), atMs: nowMs() });
+    const [oldest] = used.keys();
+    if (used.size > countedAtMost && oldest !== undefined) used.delete(oldest);
+  };
+
   return {
-    async takeTurn(subject) {
+    async take(subject) {
       const tooMuch = usedBy(subject) - freeMs;
       if (tooMuch > 0 && !isAlone(subject)) await wait(Math.min(tooMuch / forgottenPerMs, longestWaitMs));
       noteServed(subject);
+      const stop = meter.start();
+      return () => count(subject, stop());
     },
-    count(subject, ms) {
-      const sum = usedBy(subject) + ms;
-      used.delete(subject);
-      used.set(subject, { ms: Math.min(sum, freeMs + longestWaitMs), atMs: nowMs() });
-      const [oldest] = used.keys();
-      if (used.size > countedAtMost && oldest !== undefined) used.delete(oldest);
+  };
+}
+
+/**
+ * Divides a node's time among the requests that run at the same moment. The time of a request alone would count its
+ * waiting for others too: on a busy node everybody would seem to use too much.
+ */
+function createMeter(nowMs: () => number) {
+  let running = 0;
+  let readAtMs = nowMs();
+  let sharedMs = 0;
+  const read = (): number => {
+    const now = nowMs();
+    if (running > 0) sharedMs += (now - readAtMs) / running;
+    readAtMs = now;
+    return sharedMs;
+  };
+  return {
+    start(): () => number {
+      const startedAt = read();
+      running += 1;
+      let isOver = false;
+      return () => {
+        if (isOver) return 0;
+        isOver = true;
+        const ms = read() - startedAt;
+        running -= 1;
+        return ms;
+      };
     },
   };
 }

@@ -117,7 +117,7 @@ export type JobPlatform = Pick<
 >;
 
 /** An account may use so much of a node for each request that it may send in a minute, before it waits behind others. */
-const freeMsOfRequest = 5;
+const freeMsOfRequest = 1;
 
 let platform: Platform | undefined;
 
