@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { ImageVariant } from '@suchi/domain/profiles';
 import { LRUCache } from 'lru-cache';
 
@@ -103,14 +111,14 @@ function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', keyOf(secret, purpose)).update(text).digest('base64url');
 }
 
-const keys = new Map<string, Buffer>();
+const keys = new Map<string, KeyObject>();
 
-/** Cached for the same reason. */
-function keyOf(secret: string, purpose: string): Buffer {
+/** Cached for the same reason. An object and not bytes: Node would make an object of them for each address. */
+function keyOf(secret: string, purpose: string): KeyObject {
   const name = JSON.stringify([secret, purpose]);
   const known = keys.get(name);
   if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   keys.set(name, key);
   return key;
 }
