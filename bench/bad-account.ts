@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bombPng } from '../apps/api/extensions/suchi/test/pictures.ts';
+import { videoLimits } from '../packages/domain/src/profiles/media.ts';
 
 /** The results of one kind of attack. */
 export interface AttackCount {
@@ -43,7 +44,8 @@ const photo = (body: Buffer): Sending => ({
 });
 
 const photos = [bombPng(1, 24_000_000), bombPng(9000, 2600), bombPng(4800, 5000)];
-const videoBytes = 20 * 1024 * 1024;
+const { maxBytes: videoBytes, pieceBytes } = videoLimits;
+const piece = Buffer.alloc(pieceBytes, 1);
 
 /** What an account can do to slow others down; all kinds run at the same time. */
 const attacks: Record<string, (attacker: Attacker, turn: number) => Sending> = {
@@ -87,13 +89,15 @@ async function attack(url: string, attacker: Attacker, name: string): Promise<vo
 }
 
 async function upload(url: string, location: string, { token }: Attacker): Promise<void> {
-  const headers = {
-    'tus-resumable': '1.0.0',
-    'upload-offset': '0',
-    'content-type': 'application/offset+octet-stream',
-  };
   const { pathname } = new URL(location, url);
-  await send(url, { method: 'PATCH', path: pathname, headers, body: Buffer.alloc(videoBytes, 1) }, token);
+  for (let offset = 0; offset < videoBytes; offset += piece.length) {
+    const headers = {
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    };
+    await send(url, { method: 'PATCH', path: pathname, headers, body: piece }, token);
+  }
 }
 
 function send(

@@ -68,6 +68,30 @@ describe('who may upload a video', () => {
     expect(response.status).toBe(400);
   });
 
+  it('not in a larger piece than the web sends', async () => {
+    const tus = startTus(member.token);
+    const { path } = await tus.create(first, 3 * videoLimits.pieceBytes);
+    const tooLarge = await tus.append(first + path, 0, new Uint8Array(videoLimits.pieceBytes + 1));
+    expect(tooLarge.status).toBe(400);
+    const parts = new Blob([new Uint8Array(1000)]).stream();
+    const unmeasured = await fetch(first + path, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        authorization: `Bearer ${member.token}`,
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: parts,
+      duplex: 'half',
+    });
+    expect(unmeasured.status).toBe(400);
+    expect(await tus.offset(first + path)).toBe(0);
+    const piece = await tus.append(first + path, 0, buildVideo(videoLimits.pieceBytes));
+    expect(piece.status).toBe(204);
+    await tus.remove(first + path);
+  });
+
   it('no account continues, measures or deletes another’s upload', async () => {
     const { path } = await startTus(member.token).create(first, 1000);
     const stranger = startTus((await registerVerifiedMember(server)).token);

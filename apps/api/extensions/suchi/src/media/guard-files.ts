@@ -84,6 +84,7 @@ async function answerDelete(
 async function prepareUpload(platform: Platform, request: EngineRequest, response: Response): Promise<void> {
   const caller = await requireAccess(platform, 'member', callerOf(request));
   if (!uploadSteps[request.method]?.test(request.path)) throw codedError('FORBIDDEN');
+  requireSmallPiece(request);
   if (request.method === 'POST') {
     const bytes = readStatedSize(request);
     await platform.limits.consume(videoUploads, caller.userId);
@@ -98,6 +99,13 @@ async function prepareUpload(platform: Platform, request: EngineRequest, respons
     'members have no rights to files; every part of this upload was checked above',
     caller.accountability,
   );
+}
+
+/** The web sends pieces. A whole video in one request would keep everybody else of the node waiting. */
+function requireSmallPiece(request: EngineRequest): void {
+  const isUnmeasured = request.get('transfer-encoding') !== undefined;
+  const bytes = Number(request.get('content-length') ?? 0);
+  if (isUnmeasured || bytes > videoLimits.pieceBytes) throw codedError('INVALID_PAYLOAD', { fields: {} });
 }
 
 /** A size sent later would bypass the limit and the quota. Joining uploads is not supported. */
