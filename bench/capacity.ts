@@ -105,7 +105,12 @@ async function measureNode(
     publicUrl: 'http://127.0.0.1',
     logFolder: mkdtempSync(join(tmpdir(), name)),
     // As in production, except for the limits per address: here everything comes from one.
-    extraEnv: { ...asInProduction, SUCHI_ADDRESS_RATE: '1000000', SUCHI_LOG_LEVEL: 'warn' },
+    extraEnv: {
+      ...asInProduction,
+      SUCHI_ADDRESS_RATE: '1000000',
+      SUCHI_ADDRESS_FACTOR: '1000',
+      SUCHI_LOG_LEVEL: 'warn',
+    },
   });
   try {
     const idleMb = memoryMbOf(node.pid);
