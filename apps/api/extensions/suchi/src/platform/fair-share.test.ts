@@ -61,6 +61,15 @@ describe('the fair share of a node', () => {
     expect(waits).toEqual([]);
   });
 
+  it('counts what is charged, however long the request takes', async () => {
+    const { share, waits, pass, use } = start();
+    await share.charge('bad', 1600);
+    pass(10);
+    await use('member', 0);
+    await share.charge('bad', 0);
+    expect(waits).toEqual([990]);
+  });
+
   it('divides the time among the requests that run at the same moment', async () => {
     const { share, waits, pass, use } = start();
     const members = await Promise.all(Array.from({ length: 3 }, (_, place) => share.take(`member ${place}`)));

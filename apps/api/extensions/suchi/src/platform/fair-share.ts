@@ -7,6 +7,8 @@ export interface FairShare {
    * the request ends.
    */
   take(subject: string): Promise<() => void>;
+  /** The same for a request whose time is not the node's, as an upload over a slow network: it counts as `ms`. */
+  charge(subject: string, ms: number): Promise<void>;
 }
 
 /** What an account has used is forgotten at this rate: that is its share of the time, once it has used up what is free. */
@@ -54,13 +56,21 @@ export function createFairShare({
     if (used.size > countedAtMost && oldest !== undefined) used.delete(oldest);
   };
 
+  const takeTurn = async (subject: string): Promise<void> => {
+    const tooMuch = usedBy(subject) - freeMs;
+    if (tooMuch > 0 && !isAlone(subject)) await wait(Math.min(tooMuch / forgottenPerMs, longestWaitMs));
+    noteServed(subject);
+  };
+
   return {
     async take(subject) {
-      const tooMuch = usedBy(subject) - freeMs;
-      if (tooMuch > 0 && !isAlone(subject)) await wait(Math.min(tooMuch / forgottenPerMs, longestWaitMs));
-      noteServed(subject);
+      await takeTurn(subject);
       const stop = meter.start();
       return () => count(subject, stop());
+    },
+    async charge(subject, ms) {
+      await takeTurn(subject);
+      count(subject, ms);
     },
   };
 }

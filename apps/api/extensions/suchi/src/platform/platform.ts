@@ -18,7 +18,7 @@ import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFailedParts } from './storage/survive-failed-parts.ts';
 import { surviveFullLog } from './survive-full-log.ts';
-import { createFairShare } from './fair-share.ts';
+import { createFairShare, type FairShare } from './fair-share.ts';
 import { type ConcurrencyLimiter, createAccountLimiter, createFileLimiter } from './concurrency-limiter.ts';
 import { createVerifiedAccounts, type VerifiedAccounts } from './verified-accounts.ts';
 
@@ -99,6 +99,7 @@ export interface Platform {
   limits: Limits;
   delays: Delays;
   drain: Drain;
+  share: FairShare;
   limiter: ConcurrencyLimiter;
   /** For files that are read from the database while they are sent. */
   fileLimiter: ConcurrencyLimiter;
@@ -133,6 +134,7 @@ function createPlatform(context: EngineContext): Platform {
   const metrics = createMetrics();
   const uploads = context.env.SUCHI_UPLOADS;
   const redis = connectRedis(env.redisUrl);
+  const share = createFairShare({ freeMs: env.accountRate * freeMsOfRequest });
   if (env.storage === 's3') surviveFailedParts(context.logger);
   redis.on('error', (error: Error) => context.logger.warn({ error: error.message }, 'redis'));
   return {
@@ -155,7 +157,8 @@ function createPlatform(context: EngineContext): Platform {
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
     drain: createDrain(env, context.logger),
-    limiter: createAccountLimiter(createFairShare({ freeMs: env.accountRate * freeMsOfRequest })),
+    share,
+    limiter: createAccountLimiter(share),
     fileLimiter: createFileLimiter(),
     jobs: createJobSender(env.databaseUrl),
     metrics,
