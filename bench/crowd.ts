@@ -9,6 +9,8 @@ export interface Act<Person> {
   share: number;
   /** Seconds until the next act, half of it to one and a half times. */
   thinks: number;
+  /** The server answers a sign-in after half a second at the earliest. */
+  signsIn?: true;
   run: (person: Person) => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export interface Crowd<Person> {
 export interface PageSample {
   phase: string;
   act: string;
+  signsIn: boolean;
   /** Milliseconds after the start. */
   at: number;
   ms: number;
@@ -61,7 +64,8 @@ export function startCrowds<Person>(makeRandom: (seed: string) => Random): Runni
       (error: unknown) => (error as Error).message,
     );
     const at = begunAt - startedAt;
-    samples.push({ phase: began, act: act.name, at, ms: performance.now() - begunAt, failure });
+    const ms = performance.now() - begunAt;
+    samples.push({ phase: began, act: act.name, signsIn: act.signsIn ?? false, at, ms, failure });
     await wait(act.thinks * random.between(0.5, 1.5));
   };
 

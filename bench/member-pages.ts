@@ -150,7 +150,7 @@ export async function signInAnew(person: Person): Promise<void> {
 
 /** Reading and choosing, as subscribers do. */
 export const memberActs: readonly Act<Person>[] = [
-  { name: 'sign-in and home', share: 3, thinks: 5, run: signInAnew },
+  { name: 'sign-in and home', share: 3, thinks: 5, signsIn: true, run: signInAnew },
   { name: 'home', share: 7, thinks: 4, run: openHome },
   { name: 'search with filters', share: 18, thinks: 5, run: searchAnew },
   { name: 'next page', share: 25, thinks: 5, run: turnPage },

@@ -41,7 +41,8 @@ writeFileSync(
   join(projectRoot, 'bench/results-load.json'),
   `${JSON.stringify({ at: new Date().toISOString(), machine, profiles: Number(values.profiles), reports }, null, 2)}\n`,
 );
-recordFigures('load', summarise());
+if (reports['members']) recordFigures('load', summariseLoad(reports['members'], reports['ramp'] ?? []));
+else recordFigures('peaks', summarisePeaks(Object.values(reports).flat()));
 
 async function run(name: string, scenario: Scenario): Promise<PhaseReport[]> {
   const database = `suchi_bench_load_${process.pid}`;
@@ -99,10 +100,8 @@ async function live(town: Town, scenario: Scenario, sent: SentRequest[]): Promis
   return found;
 }
 
-/** The row of docs/proof.md. */
-function summarise(): Figures {
-  const [members] = reports['members'] ?? Object.values(reports)[0] ?? [];
-  const ramp = reports['ramp'] ?? [];
+/** The rows of docs/proof.md. */
+function summariseLoad([members]: PhaseReport[], ramp: PhaseReport[]): Figures {
   const held = ramp.filter(isGood).at(-1);
   return {
     pages: members?.pages ?? 0,
@@ -111,9 +110,19 @@ function summarise(): Figures {
     failed: members?.failed ?? 0,
     'p50 ms': members?.['p50 ms'] ?? 0,
     'p95 ms': members?.['p95 ms'] ?? 0,
+    'sign-in p95 ms': members?.['sign-in p95 ms'] ?? 0,
     ...(ramp.length > 0 && {
       'held at most': held?.phase ?? 'none',
       'broke at': ramp.find((step) => !isGood(step))?.phase ?? 'none',
     }),
   };
+}
+
+function summarisePeaks(phases: PhaseReport[]): Figures {
+  return Object.fromEntries(
+    phases.map(({ phase, pages, failed, 'p50 ms': p50, 'p95 ms': p95, 'sign-in p95 ms': signIn }) => [
+      phase,
+      `${failed} of ${pages} pages failed, p50 ${p50} ms, p95 ${p95} ms, sign-in p95 ${signIn} ms`,
+    ]),
+  );
 }

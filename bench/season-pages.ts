@@ -23,6 +23,7 @@ export const visitActs: readonly Act<Person>[] = [
     name: 'come from the mail',
     share: 1,
     thinks: 5,
+    signsIn: true,
     run: (person) => (person.random.chance(0.5) ? signInAnew(person) : openHome(person)),
   },
   { name: 'search with filters', share: 1, thinks: 6, run: searchAnew },

@@ -110,6 +110,13 @@ export const proofs: readonly Proof[] = [
     ...recorded('load'),
   },
   {
+    name: 'peaks',
+    says: 'the hour after a bulk mail, the last evening of registration, and four desks at the melawa, beside members',
+    needs: ['nginx', 'brotli', 'browser', 'pdf'],
+    commands: [pnpm('bench:load', 'after-mail', 'last-evening', 'desks')],
+    ...recorded('peaks'),
+  },
+  {
     name: 'bad-account',
     says: 'a member’s search beside an account that does its worst, in times of what it takes alone (95 of 100)',
     needs: [],

@@ -9,6 +9,7 @@ import { createDelays, type Delays } from './delays.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { createJobSender, type Jobs } from './jobs.ts';
+import { createKeptFigures, type KeptFigures } from './kept-figures.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -103,6 +104,7 @@ export interface Platform {
   limiter: ConcurrencyLimiter;
   /** For files that are read from the database while they are sent. */
   fileLimiter: ConcurrencyLimiter;
+  figures: KeptFigures;
   jobs: Jobs;
   metrics: Metrics;
   routes: DeclaredRoutes;
@@ -160,6 +162,7 @@ function createPlatform(context: EngineContext): Platform {
     share,
     limiter: createAccountLimiter(share),
     fileLimiter: createFileLimiter(),
+    figures: createKeptFigures(),
     jobs: createJobSender(env.databaseUrl),
     metrics,
     routes: createDeclaredRoutes(),

@@ -49,13 +49,19 @@ const hasNamesake = `exists (
 
 const submittedAt = 'coalesce(r.submitted_at, s.at, p.date_updated, p.date_created)';
 
-/** Since when each profile and change in the queue waits. */
-export async function listWaitingSince(tx: Knex): Promise<Date[]> {
-  const { rows } = await tx.raw<{ rows: { since: Date }[] }>(
-    `select ${submittedAt} as since from ${waiting} join ${table} p on p.id = w.id
-       left join profile_revision r on r.id = w.revision cross join ${submissions}`,
+/** How many profiles and changes wait in the queue, and how many of them have for more than a day and more than three. */
+export async function countWaitingSince(
+  db: Knex,
+  { dayAgo, threeDaysAgo }: { dayAgo: Date; threeDaysAgo: Date },
+): Promise<{ total: number; overADay: number; overThreeDays: number }> {
+  const { rows } = await db.raw<{ rows: [{ total: number; overADay: number; overThreeDays: number }] }>(
+    `select count(*)::int as total, (count(*) filter (where since <= :dayAgo))::int as "overADay",
+            (count(*) filter (where since < :threeDaysAgo))::int as "overThreeDays"
+       from (select ${submittedAt} as since from ${waiting} join ${table} p on p.id = w.id
+               left join profile_revision r on r.id = w.revision cross join ${submissions}) waits`,
+    { dayAgo, threeDaysAgo },
   );
-  return rows.map(({ since }) => since);
+  return rows[0];
 }
 
 /** Longest waiting first. Every word must be found in the name. */

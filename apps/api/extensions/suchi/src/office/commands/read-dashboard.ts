@@ -45,12 +45,13 @@ type OfficeCall = ReadCall<object, RoleCaller>;
 
 export async function readDashboard({ db, now, caller, platform }: OfficeCall): Promise<ReadDashboard> {
   const does = (kind: WorkKind) => hasStaffAccess(caller, workAccess[kind]);
+  const { figures } = platform;
   const isTreasurer = does('payments');
   return {
     today: todayInIndia(now),
     work: {
-      review: does('review') ? await countWaitingByAge(db, now) : null,
-      money: isTreasurer ? await countMoneyWork(db, now) : null,
+      review: does('review') ? await figures.read('review', () => countWaitingByAge(db, now)) : null,
+      money: isTreasurer ? await figures.read('money', () => countMoneyWork(db, now)) : null,
       unpaidOrders: does('unpaid_orders') ? await sumUnpaidOrders(db) : null,
       dispatch: does('dispatch') ? await sumOrdersToDispatch(db) : null,
       mails: does('mails')
@@ -59,10 +60,10 @@ export async function readDashboard({ db, now, caller, platform }: OfficeCall): 
       reports: does('reports') ? await countOpenReports(db) : null,
     },
     edition: await findEditionDates(db),
-    attendance: await countAttendance(db),
+    attendance: await figures.read('attendance', () => countAttendance(db)),
     system: caller.role === 'admin' ? await readSystemFacts(platform, now) : null,
-    season: await readSeason(db, now),
-    sold: isTreasurer ? await readSold(db, now) : null,
+    season: await figures.read('season', () => readSeason(db, now)),
+    sold: isTreasurer ? await figures.read('sold', () => readSold(db, now)) : null,
   };
 }
 

@@ -47,8 +47,9 @@ export async function readCandidates({
 
 export function readCandidateCounts({
   db,
+  platform,
 }: ReadCall<object, RoleCaller>): Promise<Record<CandidateList, number>> {
-  return countCandidates(db);
+  return platform.figures.read('candidates', () => countCandidates(db));
 }
 
 export function readUsers({
@@ -58,8 +59,11 @@ export function readUsers({
   return listUsers(db, usersOf(search, filter), page);
 }
 
-export function readUserCounts({ db }: ReadCall<object, RoleCaller>): Promise<Record<UserList, number>> {
-  return countUsers(db);
+export function readUserCounts({
+  db,
+  platform,
+}: ReadCall<object, RoleCaller>): Promise<Record<UserList, number>> {
+  return platform.figures.read('users', () => countUsers(db));
 }
 
 export interface ReadSubscriptions extends PicturedPage<SubscriptionListRow> {
@@ -86,10 +90,11 @@ export interface ReadAttendees extends PicturedPage<CandidateListRow> {
 export async function readAttendees({
   input: { search, filter, ...page },
   db,
+  platform,
 }: Read<typeof attendeesContract>): Promise<ReadAttendees> {
   const source = attendeesOf(search, filter.attendance);
   return {
     ...(await withPictures(db, await listCandidates(db, source, page))),
-    counts: await countAttendance(db),
+    counts: await platform.figures.read('attendance', () => countAttendance(db)),
   };
 }

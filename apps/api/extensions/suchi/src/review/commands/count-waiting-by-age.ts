@@ -1,6 +1,6 @@
 import { findUsualReviewDays } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { listReviewTimes, listWaitingSince } from '../repository.ts';
+import { countWaitingSince, listReviewTimes } from '../repository.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,12 +12,12 @@ export interface WaitingByAge {
 
 /** How long the profiles and changes in the queue have waited. */
 export async function countWaitingByAge(db: Knex, now: Date): Promise<WaitingByAge> {
-  const days = (await listWaitingSince(db)).map((since) => (now.getTime() - since.getTime()) / dayMs);
-  return {
-    total: days.length,
-    overThreeDays: days.filter((count) => count > 3).length,
-    oneToThreeDays: days.filter((count) => count >= 1 && count <= 3).length,
-  };
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const { total, overADay, overThreeDays } = await countWaitingSince(db, {
+    dayAgo: daysAgo(1),
+    threeDaysAgo: daysAgo(3),
+  });
+  return { total, overThreeDays, oneToThreeDays: overADay - overThreeDays };
 }
 
 /** How many days a review usually took in the last 30 days; null when too few were decided. */
