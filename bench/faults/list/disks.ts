@@ -4,6 +4,8 @@ import type { Fault, Scene } from '../fault.ts';
 async function sortMuch({ fleet }: Scene): Promise<string | null> {
   const much =
     'select count(*) from (select md5(n::text) from generate_series(1, 400000) n order by 1) sorted';
+  // A session uses other tablespaces from its second transaction on.
+  await fleet.query('select 1');
   return fleet.query(much).then(
     () => null,
     (error: unknown) => (error as { code: string }).code,
