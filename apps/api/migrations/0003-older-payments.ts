@@ -6,6 +6,10 @@ const dayOf = (instant: string) => `(${instant} at time zone 'Asia/Kolkata')::da
 const yearOf = (day: string) =>
   `(select y || '-' || lpad(((y + 1) % 100)::text, 2, '0') from extract(year from ${day} - interval '3 months') as y)`;
 
+/** At least five digits; `lpad` alone would cut longer numbers. */
+const numberOf = (receipt: string) =>
+  `${receipt}.year || '/' || lpad(${receipt}.sequence::text, greatest(5, length(${receipt}.sequence::text)), '0')`;
+
 const transfer = (purpose: string, source: string, debit: string, credit: string, rows: string) => `
 insert into ledger_transfer
   (debit_account, credit_account, amount, purpose, source_kind, source_id, payment, happened_at, date_created)
@@ -35,11 +39,14 @@ export const olderPayments: Migration = {
     'receipt_series.id',
   ],
   sql: String.raw`
+-- The tables are empty at first, so PostgreSQL would choose nested loops and read what it has just written for every row.
+set local enable_nestloop = off;
+
 update qd_payments set captured_at = date_created where status in ('captured', 'refunded') and captured_at is null;
 
 update qd_payments p
    set reference = 'SU-' || translate(upper(left(md5('suchi payment ' || p.id), 4)), '01', 'XY')
-                   || '-' || translate(upper(lpad(to_hex(p.id), 4, '0')), '01', 'XY')
+                   || '-' || translate(upper(lpad(to_hex(p.id), greatest(4, length(to_hex(p.id))), '0')), '01', 'XY')
  where p.reference is null;
 
 update qd_payments p set received_from = left(concat_ws(' ', u.first_name, u.last_name), 200)
@@ -92,10 +99,12 @@ select x.*, ${yearOf('x.day')} as year,
       from (${refunds}) r
      where not exists (select from receipt n where n.refund = r.id)
   ) x;
+create index on older_receipt (payment);
+analyze older_receipt;
 
 insert into receipt
   (number, financial_year, sequence, kind, payment, refund, amount, issued_on, facts, date_created)
-select o.year || '/' || lpad(o.sequence::text, 5, '0'), o.year, o.sequence, o.kind, o.payment, o.refund, o.amount, o.day,
+select ${numberOf('o')}, o.year, o.sequence, o.kind, o.payment, o.refund, o.amount, o.day,
        json_build_object(
          'association', json_build_object(
            'name', coalesce(g.association_name, ''), 'address', g.association_address,
@@ -110,7 +119,7 @@ select o.year || '/' || lpad(o.sequence::text, 5, '0'), o.year, o.sequence, o.ki
          'reference', p.reference,
          'paidAt', to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'takenBy', null,
          'refundOf', (select json_build_object(
-                               'number', x.year || '/' || lpad(x.sequence::text, 5, '0'),
+                               'number', ${numberOf('x')},
                                'issuedOn', to_char(x.day, 'YYYY-MM-DD'), 'amountPaise', x.amount)
                         from older_receipt x
                        where o.kind = 'refund_note' and x.payment = o.payment and x.kind = 'receipt')),

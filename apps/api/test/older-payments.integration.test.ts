@@ -69,3 +69,17 @@ it('payments from before the ledger get references, attempts, transfers and gapl
   );
   expect(pending).toEqual({ is_due: true });
 });
+
+it('a year has more receipts than five digits count', async () => {
+  const { id: user } = await registerPayer(server);
+  const day = '2024-05-01T06:00:00Z';
+  await server.query(`insert into receipt_series (financial_year, last_number) values ('2024-25', 99999)`);
+  await server.query(
+    `insert into qd_payments ("user", amount, order_type, status, order_id, payment_id, date_created, captured_at)
+     values ($1, 55000, 'subscription', 'captured', 'order_6', 'pay_6', '${day}', '${day}')`,
+    [user],
+  );
+  await server.query(`begin; ${olderPayments.sql}; commit`);
+  const receipts = await server.query(`select number from receipt where financial_year = '2024-25'`);
+  expect(receipts).toEqual([{ number: '2024-25/100000' }]);
+});
