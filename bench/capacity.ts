@@ -2,7 +2,7 @@
 // and the processor time of every page and list, an export beside a search, a backup, a restore and an upgrade. For
 // docs/ops/capacity.md. Linux only. `--parts size,pages` measures only these, `--seconds 5` asks each page for longer.
 // The databases `suchi_capacity_…` are made once and stay, because a million profiles take minutes.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,56 +34,77 @@ const { positionals, values } = parseArgs({
 });
 const parts = values.parts.split(',');
 const seconds = Number(values.seconds);
-const sizes = positionals.length > 0 ? positionals.map(Number) : [1300, 100_000, 1_000_000];
+const allSizes = [1300, 100_000, 1_000_000];
+const sizes = positionals.length > 0 ? positionals.map(Number) : allSizes;
 const results = join(projectRoot, 'node_modules/.cache/suchi');
+const fileOf = (size: number) => join(results, `capacity-${size}.json`);
 
 /** A page that takes longer has to be explained on the page of capacity. */
 const slowMs = 300;
 
 if (process.env['SUCHI_BUILT'] !== 'true') runStep('pnpm', ['--filter', '@suchi/extension', 'build']);
-const figures: Figures = {};
-for (const size of sizes) Object.assign(figures, await measureCommunity(size));
-recordFigures('capacity', figures);
+for (const size of sizes) await measureCommunity(size);
+recordFigures(
+  'capacity',
+  Object.assign({}, ...allSizes.map((size) => describe(readMeasured(size)))) as Figures,
+);
 
-async function measureCommunity(size: number): Promise<Figures> {
+interface Measured {
+  profiles: number;
+  size?: Awaited<ReturnType<typeof measureSize>>;
+  pages?: PageFigures[];
+  idleMb?: number;
+  loadedMb?: number;
+  upkeep?: Awaited<ReturnType<typeof measureUpkeep>>;
+}
+
+async function measureCommunity(size: number): Promise<void> {
   const name = `suchi_capacity_${size}`;
   await requireCommunity(name, size);
-  const found: Figures = {};
-  const keep = (what: string, value: number) => {
-    found[`${size}: ${what}`] = value;
-  };
-  const measured: Record<string, unknown> = { profiles: size };
+  const measured: Measured = { profiles: size };
   console.log(`\n${size} profiles`);
   if (parts.includes('size')) {
-    const { databaseMb, tables } = await measureSize(databaseUrl(name), size);
-    measured['size'] = { databaseMb, tables };
-    console.table(tables);
-    console.log(`database: ${databaseMb} MB`);
-    keep('database MB', databaseMb);
+    measured.size = await measureSize(databaseUrl(name), size);
+    console.table(measured.size.tables);
+    console.log(`database: ${measured.size.databaseMb} MB`);
   }
   if (parts.includes('pages') || parts.includes('export')) {
     const { pages, idleMb, loadedMb } = await measureNode(name);
-    Object.assign(measured, { pages, idleMb, loadedMb });
+    Object.assign(measured, { idleMb, loadedMb }, pages.length > 0 && { pages });
     console.table(pages);
     console.log(`memory of the node: ${idleMb} MB after the start, ${loadedMb} MB after the load`);
-    keep('memory of a node MB', loadedMb);
-    keep('pages', pages.length);
-    keep(`pages over ${slowMs} ms`, pages.filter((page) => page['95 % ms'] > slowMs).length);
-    keep(
-      'failed',
-      pages.reduce((sum, { failed }) => sum + failed, 0),
-    );
     if (pages.some(({ failed }) => failed > 0)) process.exitCode = 1;
   }
   if (parts.includes('upkeep')) {
-    const upkeep = await measureUpkeep(name);
-    measured['upkeep'] = upkeep;
-    console.table([upkeep]);
-    for (const [what, value] of Object.entries(upkeep)) keep(what, value as number);
+    measured.upkeep = await measureUpkeep(name);
+    console.table([measured.upkeep]);
   }
   mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, `capacity-${size}.json`), JSON.stringify(measured, null, 2));
-  return found;
+  writeFileSync(fileOf(size), JSON.stringify({ ...readMeasured(size), ...measured }, null, 2));
+}
+
+/** A million takes half an hour, so sizes and parts may be measured one at a time: the report has the latest of each. */
+function readMeasured(size: number): Measured {
+  return existsSync(fileOf(size))
+    ? (JSON.parse(readFileSync(fileOf(size), 'utf8')) as Measured)
+    : { profiles: size };
+}
+
+function describe({ profiles, size, pages, loadedMb, upkeep }: Measured): Figures {
+  const found: Figures = {
+    ...(size && { 'database MB': size.databaseMb }),
+    ...(loadedMb !== undefined && { 'memory of a node MB': loadedMb }),
+    ...(pages && {
+      pages: pages.length,
+      [`pages over ${slowMs} ms`]: pages.filter((page) => page['95 % ms'] > slowMs).length,
+      'home, node ms': pages.find(({ page }) => page === 'home')?.['node ms'] ?? 0,
+      'new search, node ms':
+        pages.find(({ page }) => page === 'search nobody asked before')?.['node ms'] ?? 0,
+      failed: pages.reduce((sum, { failed }) => sum + failed, 0),
+    }),
+    ...upkeep,
+  };
+  return Object.fromEntries(Object.entries(found).map(([what, value]) => [`${profiles}: ${what}`, value]));
 }
 
 async function requireCommunity(name: string, profiles: number): Promise<void> {
