@@ -17,5 +17,5 @@ function readRelease(): z.output<typeof release> {
 
 export const suchiRelease = readRelease();
 
-/** As people read it: `0.1.0 (1f2e3d4c5b6a)`. */
+/** As people read it: `1.0.0 (1f2e3d4c5b6a)`. */
 export const releaseName = `${suchiRelease.version} (${suchiRelease.revision})`;
