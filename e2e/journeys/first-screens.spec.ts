@@ -63,10 +63,7 @@ test('a visitor’s login waits for nothing from the API', { tag: '@people' }, a
   const refused = watchPolicy(page);
   const asked = await open(page, '/');
   await expect(page).toHaveURL(/\/login/);
-  expect(Object.fromEntries(asked)).toEqual({
-    '/qe_public/demo': 1,
-    '/qe_public/front_page': 1,
-  });
+  expect(Object.fromEntries(asked)).toEqual({ '/qe_public/front_page': 1 });
   expect(refused).toEqual([]);
   await page.route('**/qe_public/*', () => {});
   await page.reload({ waitUntil: 'commit' });

@@ -177,6 +177,7 @@ describe('registration that is closed', () => {
     await server.query('delete from first_run');
     await change({ support_phone: '+91 22 2222 0002' });
     expect(await page()).not.toContain('isRegistrationClosed');
+    expect(await page()).not.toContain('isDemo');
   });
 });
 

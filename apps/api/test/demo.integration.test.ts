@@ -6,9 +6,10 @@ import {
   shareInstallation,
   startTestInstallation,
   type TestInstallation,
+  waitUntil,
 } from '@suchi/testing';
 import { mkdtempSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,9 +46,14 @@ describe('an installation whose operator does not call it a demo', () => {
 
 describe('an installation whose operator calls it a demo', () => {
   let server: TestInstallation;
+  const site = mkdtempSync(join(tmpdir(), 'suchi-demo-site'));
   const url = () => server.installation.databaseUrl;
   beforeAll(async () => {
-    const extraEnv = { SUCHI_DEMO: 'nightly', SUCHI_DEMO_MAIL_URL: 'https://mails.example.org/' };
+    const extraEnv = {
+      SUCHI_DEMO: 'nightly',
+      SUCHI_DEMO_MAIL_URL: 'https://mails.example.org/',
+      SUCHI_SITE: site,
+    };
     server = await startTestInstallation({ name: 'demo', workers: 0, extraEnv });
     await makeDemoLogins(url());
   });
@@ -76,6 +82,14 @@ describe('an installation whose operator calls it a demo', () => {
       payments: 'pretended',
       next_reset: expect.stringMatching(/T22:00:00\.000Z$/) as string,
     });
+  });
+
+  it('says in its pages that it is one, so that others do not ask', async () => {
+    await mark(server, 'now()');
+    await waitUntil('the page is that of a demo', async () =>
+      (await readFile(join(site, 'index.html'), 'utf8')).includes('"isDemo":true'),
+    );
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('"isDemo":true');
   });
 
   it('opens each of its accounts by one tap, and no other', async () => {

@@ -10,6 +10,8 @@ export interface PageAssociation extends Omit<Association, 'colour' | 'town'> {
   logo: string | null;
   /** Only while people cannot register yet. */
   isRegistrationClosed?: true;
+  /** Only where all people are invented. */
+  isDemo?: true;
 }
 
 /** What the page of a build says, until a node has filled it. */

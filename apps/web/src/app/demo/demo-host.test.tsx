@@ -1,9 +1,8 @@
 import type { Demo } from '@suchi/contracts/settings';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../shared/api/api.ts';
-import { tabStorage } from '../../shared/config/browser-storage.ts';
 import { loadMessages } from '../../shared/i18n/messages.ts';
 import { Router } from '../../shared/router/router.ts';
 import { RouterProvider } from '../../shared/router/router-provider.tsx';
@@ -26,9 +25,6 @@ const showHost = (address = '/login') =>
   );
 const line = 'This is a demo. All people are invented.';
 
-beforeEach(() => tabStorage.removeItem('not_a_demo'));
-afterEach(() => tabStorage.removeItem('not_a_demo'));
-
 describe('the banner of a demo', () => {
   it('says what this is in one line, and unfolds the logins, the mails, the payments and the reset', async () => {
     answer('get', '/qe_public/demo', data({ demo }));
@@ -47,10 +43,8 @@ describe('the banner of a demo', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is not there where the server does not say so, and asks once in a tab', async () => {
+  it('is not there where the server does not say so', async () => {
     const asked = answer('get', '/qe_public/demo', data({ demo: null }));
-    showHost().unmount();
-    await waitFor(() => expect(tabStorage.getItem('not_a_demo')).not.toBeNull());
     showHost();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByText(line)).toBeNull();

@@ -11,7 +11,10 @@ import {
 
 /** All that the pages of the web app say of the association. */
 export type SiteFacts = Association &
-  Pick<PageAssociation, 'supportEmail' | 'supportPhone' | 'chatUrl' | 'logo' | 'isRegistrationClosed'>;
+  Pick<
+    PageAssociation,
+    'supportEmail' | 'supportPhone' | 'chatUrl' | 'logo' | 'isRegistrationClosed' | 'isDemo'
+  >;
 
 /** The addresses of the files that browsers show for the app. */
 export interface SiteIcons {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
+import { isDemo } from '../../platform/is-demo.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readLogoFile } from '../../platform/logo-file.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +15,10 @@ const lookEveryMs = 10_000;
 /** The engine runs in apps/api. Its own release's, also after another one has taken its place. */
 const builtFolder = resolve('../web/dist');
 
-async function loadSiteFacts(db: Knex): Promise<{ facts: SiteFacts; logo: string | null }> {
+async function loadSiteFacts(
+  platform: Pick<Platform, 'env' | 'database'>,
+): Promise<{ facts: SiteFacts; logo: string | null }> {
+  const db = platform.database;
   const association = await loadAssociation(db);
   const row = await readAssociation(db, 'support_email', 'support_phone', 'chat_url', 'association_logo');
   const logo = row.association_logo;
@@ -28,6 +31,7 @@ async function loadSiteFacts(db: Knex): Promise<{ facts: SiteFacts; logo: string
       chatUrl: row.chat_url,
       logo: logo && toLogoUrl(logo),
       ...((await readRegistrationOpen(db)) ? {} : { isRegistrationClosed: true }),
+      ...((await isDemo(platform)) ? { isDemo: true } : {}),
     },
   };
 }
@@ -37,7 +41,7 @@ export async function tryRefreshSite({ env, database, logger, storage }: Platfor
   if (env.site === undefined) return;
   try {
     const folders = { built: builtFolder, site: env.site };
-    const { facts, logo } = await loadSiteFacts(database);
+    const { facts, logo } = await loadSiteFacts({ env, database });
     const read = (file: string) => readLogoFile(storage, file);
     if (await writeSite(folders, facts, logo === null ? null : { name: logo, read }))
       logger.info('the pages are filled');
