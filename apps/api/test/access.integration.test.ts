@@ -1,4 +1,9 @@
-import { currentUser, currentUserContract, currentUserFields } from '@suchi/contracts/accounts';
+import {
+  type CurrentUser,
+  currentUser,
+  currentUserContract,
+  currentUserFields,
+} from '@suchi/contracts/accounts';
 import { contractPath } from '@suchi/contracts/basics';
 import { homeContract, homePaths } from '@suchi/contracts/home';
 import { adminSetting, adminSettingContract } from '@suchi/contracts/settings';
@@ -145,9 +150,18 @@ describe('what every page begins with', () => {
     for (const token of readers()) {
       const ours = await ask<object>(contractPath(currentUserContract), { token });
       const engines = await ask<object>(`/users/me?fields=${currentUserFields.join(',')}`, { token });
-      expect(ours.data).toEqual(engines.data);
+      expect(ours.data).toEqual({ ...engines.data, has_orders: false });
       expect(currentUser.parse(ours.data)).toEqual(ours.data);
     }
+  });
+
+  it('says whether home has an order of the book to show', async () => {
+    const hasOrders = async () =>
+      (await ask<CurrentUser>(contractPath(currentUserContract), { token: other.token })).data.has_orders;
+    await server.query(`insert into qd_order ("user", is_archived) values ($1, true)`, [other.id]);
+    expect(await hasOrders()).toBe(false);
+    await server.query(`insert into qd_order ("user") values ($1)`, [other.id]);
+    expect(await hasOrders()).toBe(true);
   });
 
   it('says of the settings what the engine says of them, and nothing else', async () => {

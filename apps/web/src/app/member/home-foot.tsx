@@ -7,7 +7,7 @@ import { loadMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 
-/** Lazy: below the first screen. */
+/** Lazy: few members have an order. */
 const HomeOrders = lazyPart(() =>
   import('../../features/payments/components/home-orders.tsx').then((module) => module.HomeOrders),
 );
@@ -27,7 +27,7 @@ export function HomeFoot() {
   const { chatUrl } = useSupport();
   return (
     <>
-      <HomeOrders />
+      {user.has_orders === false ? null : <HomeOrders />}
       <OrderDialog />
       {chatUrl === null ? null : <ConnectWithUs chatUrl={chatUrl} name={displayName(user)} />}
     </>

@@ -51,7 +51,10 @@ export async function findContact(
   return { email: row?.email ?? null, mobile: row?.mobile ?? null };
 }
 
-const currentUserSql = `select ${currentUserFields.join(', ')} from directus_users where id = ?`;
+const currentUserSql = `
+  select ${currentUserFields.join(', ')},
+         exists (select from qd_order o where o."user" = u.id and not o.is_archived) as has_orders
+    from directus_users u where u.id = ?`;
 
 /** What the owner's pages show of an account. */
 export async function findCurrentUser(database: Knex, userId: string): Promise<CurrentUser | null> {

@@ -1,6 +1,7 @@
 import type { Offers, OwnPayment } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
 import { displayName } from '../../../entities/current-user/display-name.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -77,6 +78,8 @@ function OrderForm({ price, price_before: before, edition, onOrdered }: OrderFor
       onSend={async (delivery) => {
         const payment = await orderSuchi(price, delivery);
         rememberPayment(queryClient, payment);
+        // From now on home has an order to show.
+        void queryClient.invalidateQueries(currentUserQuery);
         onOrdered(payment);
       }}
       action={(isBusy) => (
