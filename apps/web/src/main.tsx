@@ -11,13 +11,8 @@ import { DemoHost } from './app/demo/demo-host.tsx';
 import { loadFirstWords } from './app/first-words.ts';
 import { routes } from './app/routes.tsx';
 import { startVitals } from './app/vitals/start-vitals.ts';
-import { loadMessages } from './shared/i18n/messages.ts';
-import { preload } from './shared/loading/lazy-part.tsx';
 import { createBrowserHistory } from './shared/router/browser-history.ts';
 import { Router } from './shared/router/router.ts';
-
-/** The words of rare errors must be here before the network is gone, and not before the first screen. */
-const afterFirstScreenMs = 1000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -33,6 +28,5 @@ void Promise.all([router.opened, words]).then(() => {
       </StrictMode>,
     ),
   );
-  setTimeout(() => preload(() => loadMessages(['errors'])), afterFirstScreenMs);
   startVitals();
 });

@@ -1,13 +1,12 @@
-import { listAddresses } from '../../shared/i18n/load-bundle.ts';
-
-/** The service worker answers from it (scripts/app-shell.ts). */
+/** Where the service worker reads the language whose words it keeps (src/boot/words-keeper.ts). */
 const cacheName = 'words';
+const named = '/static/words/language';
 
-/** Keeps the words of the page's language for visits without a signal, and no others. */
-export async function keepWords(): Promise<void> {
+/** Has the words of the page's language kept for visits without a signal, and no others. */
+export async function keepWords(workers: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
   const cache = await caches.open(cacheName);
-  const wanted = listAddresses();
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
-  await cache.addAll(wanted.filter((path) => !kept.includes(path)));
+  await cache.put(named, new Response(document.documentElement.lang));
+  const registration = await workers.getRegistration();
+  // A first worker reads it when it is installed.
+  registration?.active?.postMessage({ type: 'KEEP_WORDS' });
 }

@@ -1,4 +1,4 @@
-import { type Bundle, bundleAddress, type Language, openBundles } from '@suchi/words';
+import { type Bundle, bundleAddress, type Language } from '@suchi/words';
 import { takeFirstAnswer } from '../api/first-answers.ts';
 
 type LoadBundle = (language: Language, bundle: Bundle) => Promise<Readonly<Record<string, object>>>;
@@ -15,13 +15,6 @@ const fromServer: LoadBundle = async (language, bundle) => {
   if (!response.ok) throw new Error(`The words ${url} did not load: ${response.status}`);
   return (await response.json()) as Readonly<Record<string, object>>;
 };
-
-/** Every file of words that a member's pages can need, in the language of the page. */
-export function listAddresses(): string[] {
-  const language = document.documentElement.lang;
-  const version = readVersions()[language] ?? '';
-  return openBundles.map((bundle) => bundleAddress(language, version, bundle));
-}
 
 let load = fromServer;
 
