@@ -52,8 +52,9 @@ export default defineConfig({
     modulePreload: {
       // Browsers without module preloading only load a little later.
       polyfill: false,
-      // The page itself loads these.
-      resolveDependencies: (_file, files) => files.filter((file) => !ofEveryPage.test(file)),
+      // The page itself loads what every page has.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ofEveryPage.test(file)),
     },
     // A data: font would be refused by the content security policy.
     assetsInlineLimit: 0,

@@ -34,13 +34,15 @@ export function bootPage(): Plugin {
           dataInPage('first-screens', screens) +
           dataInPage('languages', listVersions()) +
           `<script>${readBootScript()}</script>`;
-        const page = html
-          // Comments begin with a capital letter, the places below do not.
-          .replaceAll(/<!-- [A-Z].*-->/g, '')
-          .replaceAll(/\n\s+/g, '\n')
-          .replace('<!-- association -->', () => writePageAssociation(pageAssociationAtFirst))
-          .replace('<!-- boot -->', () => scripts);
-        return bundle ? putStylesIn(page, bundle) : page;
+        const { page, styles } = bundle ? takeStyles(html, bundle) : { page: html, styles: '' };
+        return (
+          page
+            // Comments begin with a capital letter, the places below do not.
+            .replaceAll(/<!-- [A-Z].*-->/g, '')
+            .replaceAll(/\n\s+/g, '\n')
+            .replace('<!-- association -->', () => writePageAssociation(pageAssociationAtFirst))
+            .replace('<!-- boot -->', () => styles + scripts)
+        );
       },
     },
   };
@@ -50,13 +52,16 @@ function dataInPage(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
-/** A `disabled` link is not loaded. Vite finds it and does not load the same styles again with a later page. */
-function putStylesIn(html: string, bundle: Bundle): string {
-  return html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_link, file: string) => {
-    const styles = bundle[file];
-    if (styles?.type !== 'asset') throw new Error(`The build has no ${file}`);
-    return `<style>${String(styles.source).trim()}</style><link rel="stylesheet" disabled href="/${file}">`;
+/** The styles of every page stand in the page; `src/boot/boot.ts` says so to the code that loads other pages. */
+function takeStyles(html: string, bundle: Bundle): { page: string; styles: string } {
+  let styles = '';
+  const page = html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_link, file: string) => {
+    const asset = bundle[file];
+    if (asset?.type !== 'asset') throw new Error(`The build has no ${file}`);
+    styles += `<style data-file="/${file}">${String(asset.source).trim()}</style>\n`;
+    return '';
   });
+  return { page, styles };
 }
 
 function readBuild(bundle: Bundle, root: string): Build {

@@ -15,8 +15,12 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: anyOf(
-      inPackages('basics', ['digits', 'endpoint', 'error-codes', 'error-details']),
-      inPackages('settings', ['names-in-texts']),
+      inPackages('basics', ['calendar-date', 'date-window', 'digits', 'endpoint', 'error-', 'utc-instant']),
+      inPackages('settings', ['edition\\.', 'front-page', 'names-in-texts']),
+      inPackages('print', ['edition-stage']),
+      /packages\/words\/src\/calendar/,
+      inWeb('entities', ['association/season', 'offer/format-rupees']),
+      inWeb('shared', ['i18n/long-date', 'navigation/tel-', 'ui/list-states']),
       /packages\/domain\/src\/text\/own-script\.ts/,
       inWeb('features/public-pages', ['components/public-footer']),
       inWeb('shared/(loading|router|state)', ['']),
@@ -24,26 +28,13 @@ export const chunkGroups = [
       inWeb('shared/api', ['api', 'connection', 'first-answers', 'session']),
       inWeb('shared/brand', ['association', 'faces', 'mark']),
       inWeb('shared/config', ['browser-storage', 'env', 'paths', 'release']),
-      inWeb('shared/i18n', ['error-words', 'language-', 'load-bundle', 'messages']),
+      inWeb('shared/i18n', ['error-words', 'language-', 'load-bundle', 'messages', 'rich-']),
       /packages\/words\/src\/(bundles|index|language|translate)|virtual:languages/,
       inWeb('entities/language', ['own-language']),
       inWeb('shared/ui', ['alert-dialog', 'arch', 'button', 'class-list', 'failed-state', 'layout', 'logo']),
       inWeb('shared/ui', ['narali', 'page-heading', 'plain-button', 'skeleton', 'state-panel', 'text\\.']),
       inWeb('shared/ui', ['voice']),
-      icons('CloudOff', 'EyeOff', 'Refresh'),
-    ),
-  },
-  {
-    // Days, and what happens on them. All but the forms of visitors say some.
-    name: 'dates',
-    test: anyOf(
-      /packages\/words\/src\/calendar/,
-      inPackages('basics', ['calendar-date', 'date-window', 'utc-instant']),
-      inPackages('settings', ['edition\\.', 'front-page']),
-      /packages\/domain\/src\/print\/edition-stage/,
-      inWeb('entities', ['association/season', 'offer/format-rupees']),
-      inWeb('shared', ['i18n/long-date', 'navigation/tel-', 'ui/list-states']),
-      icons('Book2', 'Search'),
+      icons('Book2', 'CloudOff', 'EyeOff', 'Refresh', 'Search'),
     ),
   },
   {
@@ -68,9 +59,9 @@ export const chunkGroups = [
       inWeb('shared', ['api/device-(copies|files)', 'navigation/forget-']),
       inWeb('shared/ui', ['banner', 'in-em', 'screen-wrapper']),
       inWeb('entities/own-profile', ['(?!missing|own-sheet|search-access)']),
-      inWeb('features/own-profile', ['components/reactivation.tsx']),
+      inWeb('features', ['own-profile/components/reactivation.tsx', 'safety/model/new-messages']),
       icons('AlertTriangle', 'BuildingCommunity', 'Check', 'Chevron(Down|Right)', 'CircleCheck', 'Clock'),
-      icons('HeartHandshake', 'Lock', 'Menu2', 'Pencil', 'PlayerPause', 'User(Plus)?', 'X'),
+      icons('HeartHandshake', 'Lock', 'Mail', 'Menu2', 'Pencil', 'PlayerPause', 'User(Plus)?', 'X'),
     ),
   },
   {
@@ -82,6 +73,7 @@ export const chunkGroups = [
       inWeb('entities/(association|attendance|offer)', ['']),
       inWeb('entities/own-profile', ['search-access']),
       inWeb('features/home', ['']),
+      inWeb('features/safety/components', ['new-messages']),
       inWeb('features/own-profile', ['api/use-(attendance|change-status|pause)']),
       inWeb('features/own-profile/components', ['attendance', 'paused']),
       inWeb('features/search', ['offers', 'components/search-(area|view.module)']),
@@ -107,7 +99,6 @@ export const chunkGroups = [
       inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
       inWeb('shared/forms', ['segments', 'show-server-errors', 'text-field']),
       inWeb('entities/language', ['language-change', 'use-language-change']),
-      inWeb('shared/i18n', ['rich-']),
       inPackages('accounts', ['email-address', 'language-code', 'mobile', 'own-language']),
       inPackages('basics', ['phone-number']),
       icons('AlertCircle', 'Eye'),
@@ -143,10 +134,14 @@ export const chunkGroups = [
     ),
   },
   {
+    // Every page loads it after its first screen.
     name: 'connection',
-    test: anyOf(inWeb('app/offline', ['(?!connection-host)']), icons('WifiOff')),
+    test: anyOf(
+      inWeb('app/offline', ['(?!connection-host)']),
+      inWeb('shared/api', ['outbox/']),
+      icons('WifiOff'),
+    ),
   },
-  { name: 'outbox', test: inWeb('shared/api', ['outbox/']) },
   {
     name: 'orders',
     test: anyOf(
@@ -173,7 +168,7 @@ export const chunkGroups = [
       inWeb('shared', ['api/remove-row', 'forms/(choice|select)', 'i18n/format-(count|list|measures)']),
       inWeb('shared', ['i18n/names-of', 'navigation/', 'ui/(fact-line|latin-name|seen-before)']),
       icons('AdjustmentsHorizontal', 'ArrowLeft', 'Ban', 'Briefcase', 'Cake', 'ChevronLeft', 'Dots', 'Flag'),
-      icons('Heart(Filled)?', 'Mail', 'Note', 'Phone', 'Photo', 'School', 'UserOff', 'Wallet'),
+      icons('Heart(Filled)?', 'Note', 'Phone', 'Photo', 'School', 'UserOff', 'Wallet'),
     ),
     minShareCount: 2,
   },

@@ -53,7 +53,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.login),
     isMember: false,
     modules: [...visitor, 'src/app/public/login.route.tsx'],
-    words: ['signIn', 'fields'],
+    words: ['signIn'],
     asks: [],
   },
   {
@@ -61,7 +61,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.register),
     isMember: false,
     modules: [...visitor, 'src/app/public/register.route.tsx'],
-    words: ['signIn', 'fields'],
+    words: ['signIn'],
     asks: [],
   },
   {
@@ -69,7 +69,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: exactly(paths.home),
     isMember: true,
     modules: home,
-    words: ['member', 'fields', 'home'],
+    words: ['member'],
     asks: [contractPath(homeContract)],
     parts: homePaths,
   },
@@ -82,7 +82,7 @@ export const firstScreens: readonly FirstScreen[] = [
       'src/features/search/components/open-search.tsx',
       'src/features/search/api/first-page-query.ts',
     ],
-    words: ['member', 'fields', 'home', 'search'],
+    words: ['member', 'search'],
     opensLater: [
       'src/features/search/components/filter-dialog.tsx',
       'src/features/search/components/filter-fields.tsx',
@@ -98,7 +98,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: /^\/profile\/([1-9]\d{0,8})$/,
     isMember: true,
     modules: [...member, 'src/app/member/profile.route.tsx'],
-    words: ['member', 'fields', 'profile'],
+    words: ['member', 'profile'],
     asks: [me, setting, `${contractPath(openProfileContract)}?id=$1`],
   },
   {
@@ -106,7 +106,7 @@ export const firstScreens: readonly FirstScreen[] = [
     path: /^\/candidate\/(?:create|edit)$/,
     isMember: true,
     modules: [...member, 'src/app/member/candidate-form.route.tsx'],
-    words: ['member', 'fields', 'form', 'rules'],
+    words: ['member', 'form', 'rules'],
     opensLater: [
       'src/features/authoring/components/conflict-dialog.tsx',
       'src/features/authoring/components/preview-drawer.tsx',

@@ -5,12 +5,10 @@ import type { Language } from './language.ts';
  * neither here nor in `serverOnly` is the office's and a file of its own.
  */
 export const together = {
-  first: ['calendar', 'common', 'firstErrors', 'footer', 'season'],
-  fields: ['fields'],
+  first: ['calendar', 'common', 'fields', 'firstErrors', 'footer', 'offline', 'season'],
   signIn: ['signIn'],
   welcome: ['frontPage'],
-  member: ['member', 'attendance'],
-  home: ['home', 'offers', 'ownProfile'],
+  member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
   search: ['search', 'contact'],
   profile: ['profile', 'people'],
   form: ['authoring'],
@@ -25,7 +23,6 @@ export const together = {
     'mailInEnglish',
     'mailStop',
     'news',
-    'offline',
     'payments',
     'proof',
     'safety',

@@ -20,6 +20,15 @@
   showScheme();
   system.addEventListener('change', showScheme);
 
+  // Vite does not load styles that a link names. A disabled link in the text of the page would be loaded.
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.href = style.dataset['file'] ?? '';
+    document.head.append(link);
+  }
+
   const inPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
   // The language chosen on this device, else the browser's, else the association's. The office and the hall's screens
@@ -74,10 +83,13 @@
     }
     const together = answer.then((response) => (response.ok ? response.json() : null));
     for (const [name, part] of parts) {
-      // What is refused together may be allowed alone: who has not proved the address yet may read the account.
+      // What is refused together may be allowed alone: who has not proved the address yet may read the account. A node
+      // of the release before does not have every part.
       keep(
         part,
-        together.then((all) => (all ? new Response(JSON.stringify({ data: all.data[name] })) : ask(part))),
+        together.then((all) =>
+          all && name in all.data ? new Response(JSON.stringify({ data: all.data[name] })) : ask(part),
+        ),
       );
     }
   }

@@ -15,6 +15,7 @@ import { SearchLine } from '../../features/home/components/search-line.tsx';
 import { StatusStrip } from '../../features/home/components/status-strip.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { usePause } from '../../features/own-profile/api/use-pause.ts';
+import { NewMessages } from '../../features/safety/components/new-messages.tsx';
 import { AttendanceAnswer } from '../../features/own-profile/components/attendance-answer.tsx';
 import { PausedNotice } from '../../features/own-profile/components/paused-notice.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
@@ -27,7 +28,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
-import { HomeGreeting, useGreeting, NewMessages } from './home-greeting.tsx';
+import { HomeGreeting, useGreeting } from './home-greeting.tsx';
 import { useSeason } from './use-season.ts';
 
 /** Lazy: it is shown for two weeks of the year. */

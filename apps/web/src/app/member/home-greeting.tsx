@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
+import { NewMessages } from '../../features/safety/components/new-messages.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
-
-// Not part of the first screen.
-export const NewMessages = lazyPart(() =>
-  import('../../features/safety/components/new-messages.tsx').then((module) => module.NewMessages),
-);
 
 interface HomeGreetingProps {
   /** Whether the candidate comes to the event. */
