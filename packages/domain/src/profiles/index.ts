@@ -6,6 +6,7 @@ export * from './education.ts';
 export * from './eligibility.ts';
 export * from './field-change.ts';
 export * from './gender.ts';
+export * from './habits.ts';
 export * from './height.ts';
 export * from './income.ts';
 export * from './job-type.ts';
