@@ -1,0 +1,31 @@
+import type { Food, FutureHome } from '../profiles/habits.ts';
+import type { SingleStatus } from '../profiles/marital-status.ts';
+import type { EducationLevel } from './education-level.ts';
+import type { TownFacts } from './town.ts';
+
+/** What preferences are compared with. Null: the family has not said it. */
+export interface FitFacts {
+  age: number | null;
+  height: number | null;
+  maritalStatus: SingleStatus | null;
+  education: EducationLevel | null;
+  livesIn: TownFacts | null;
+  wouldLiveIn: FutureHome | null;
+  /** The id of the job type. */
+  work: number | null;
+  /** Rupees a year. */
+  income: number | null;
+  food: Food | null;
+  horoscope: boolean;
+  /** Keys of `gotraKey`. */
+  gotra: string | null;
+  mothersGotra: string | null;
+}
+
+/** Kaushik and Kaushika are one gotra. The office merges other spellings in the list. */
+export function gotraKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]/gu, '')
+    .replace(/a$/, '');
+}
