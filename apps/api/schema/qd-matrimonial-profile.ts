@@ -1,11 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import {
-  genders,
-  incomeCurrencies,
-  incomeMax,
-  maritalStatuses,
-  storedRelations,
-} from '@suchi/domain/profiles';
+import { incomeMax, maritalStatuses, profileFieldList } from '@suchi/domain/profiles';
 import { between, type CollectionDefinition, defineCollection, oneOf, uniqueIndex } from './collection.ts';
 import {
   boolean,
@@ -93,6 +87,10 @@ const old: CollectionDefinition['fields'] = {
   handicapped: string(100),
 };
 
+const choiceRules = profileFieldList
+  .filter(({ kind, column }) => kind === 'choice' && !(column in unusual))
+  .map(({ column, values = [] }) => oneOf(`suchi_profile_${column}`, column, values));
+
 /** The candidate's profile: written by the family, reviewed by the committee. */
 export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   icon: 'badge',
@@ -101,11 +99,9 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
   rules: [
     oneOf('suchi_profile_status', 'status', profileStatuses),
     oneOf('suchi_profile_last_status', 'last_status', profileStatuses),
-    oneOf('suchi_profile_author_relation', 'author_relation', storedRelations),
-    oneOf('suchi_profile_gender', 'gender', genders),
+    ...choiceRules,
     oneOf('suchi_profile_marital_status', 'marital_status', maritalStatuses),
     oneOf('suchi_profile_marital_status_before', 'marital_status_before_marriage', maritalStatuses),
-    oneOf('suchi_profile_income_currency', 'income_currency', incomeCurrencies),
     between('suchi_profile_income', 'income', 0, incomeMax),
     between('suchi_profile_height', 'height', 91, 275),
     between('suchi_profile_weight', 'weight', 1, 200),

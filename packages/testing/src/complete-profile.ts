@@ -47,6 +47,7 @@ export const completeProfile = {
   ],
   brithday: '1995-03-04',
   birth_time: '06:30',
+  birth_time_accuracy: 'exact',
   new_birth_place: place('Satara'),
   new_native_place: place('Wai'),
   new_location: place('Pune'),
@@ -57,6 +58,9 @@ export const completeProfile = {
   body_build: 'Average',
   blood_group: 11101,
   gotra: 13001,
+  maternal_gotra: 13002,
+  food: 'vegetarian',
+  would_live_in: 'india',
   partner_expectations:
     'A kind and cheerful person who values family, education and honest work above everything',
   father_name: 'Prakash Deshpande',

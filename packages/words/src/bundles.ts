@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
  * neither here nor in `serverOnly` is the office's and a file of its own.
  */
 export const together = {
-  first: ['calendar', 'common', 'fields', 'firstErrors', 'footer', 'offline', 'season'],
+  first: ['calendar', 'choices', 'common', 'fields', 'firstErrors', 'footer', 'offline', 'season'],
   signIn: ['signIn'],
   welcome: ['frontPage'],
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],

@@ -111,6 +111,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'social_facebook social_linkedin social_twitter is_attending date_created date_updated'),
       group('r', '', 'author_relation author_relation_text has_consent consent_at consent_by hide_street'),
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
+      group('r', '', 'food would_live_in maternal_gotra birth_time_accuracy'),
       group('', '', 'user_created marital_status_before_marriage'),
       group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key'),
     ],

@@ -99,6 +99,18 @@ function describeParents({ name }: Person, id: number): Part {
   };
 }
 
+/** What two of three families say. By the profile's number, as the parents. */
+function describeHabits(lookups: Lookups, id: number): Part {
+  const of = <Value>(list: readonly Value[]) => list[id % list.length] ?? null;
+  const gotras = lookups.list('Gotra');
+  return {
+    food: of(['vegetarian', 'vegetarian', 'eggs', null, 'vegetarian', 'non_vegetarian', 'jain']),
+    would_live_in: of(['india', 'anywhere', null, 'near_home', 'abroad']),
+    maternal_gotra: id % 3 === 0 ? null : (gotras[(id * 7) % gotras.length]?.id ?? null),
+    birth_time_accuracy: of(['exact', 'about', 'exact', null, 'exact', 'about', 'exact', 'unknown']),
+  };
+}
+
 /** Mostly parents write, some candidates themselves, a few relatives. By the profile's number, as the parents. */
 function describeAuthor({ person, id, userId }: ProfileMaking, created: string): Part {
   const child = person.gender === 'Female' ? 'daughter' : 'son';
@@ -151,6 +163,7 @@ function describePerson(random: Random, lookups: Lookups, { plan, person, id }: 
     ...chooseChildren(random, plan.maritalStatus, age),
     ...describeAbility(random, plan),
     ...describeParents(person, id),
+    ...describeHabits(lookups, id),
     ...describeSocial(random, person, id),
     ...chooseEducationAndWork(random, lookups, { age: ageOn(birthday, plan.createdOn), home }),
   };

@@ -1,5 +1,11 @@
 import type { Carrier, DeliveryKind } from '@suchi/domain/money';
-import type { FieldNameOfKind, StoredRelation } from '@suchi/domain/profiles';
+import type {
+  BirthTimeAccuracy,
+  FieldNameOfKind,
+  Food,
+  FutureHome,
+  StoredRelation,
+} from '@suchi/domain/profiles';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type DemoDate = string;
@@ -80,6 +86,9 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   handicapped: string | null;
   occupation: number | null;
   income_currency: DemoCurrency;
+  food: Food | null;
+  would_live_in: FutureHome | null;
+  birth_time_accuracy: BirthTimeAccuracy | null;
   education: number | null;
   is_attending: 1 | -1 | null;
   hall_consent: boolean | null;

@@ -55,6 +55,8 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = {
     'आजोळ',
     'મોસાળ',
   ],
+  food: ['food', 'food habits', 'diet', 'veg/non veg', 'आहार', 'खान-पान', 'આહાર'],
+  maternal_gotra: ["mother's gotra", 'maternal gotra', 'mama gotra', 'मामाचे गोत्र', 'મોસાળનું ગોત્ર'],
   gender: [
     'gender',
     'sex',

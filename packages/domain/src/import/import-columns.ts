@@ -1,4 +1,4 @@
-import { profileFieldList } from '../profiles/profile-fields.ts';
+import { profileFieldList } from '../profiles/profile-field-list.ts';
 
 /** What the import reads of an account. */
 export const accountColumns = [

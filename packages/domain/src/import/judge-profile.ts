@@ -1,6 +1,6 @@
 import type { ProfileStatus } from '../lifecycle/profile-status.ts';
 import type { EligibilityRules } from '../profiles/eligibility.ts';
-import { profileFieldList } from '../profiles/profile-fields.ts';
+import { profileFieldList } from '../profiles/profile-field-list.ts';
 import type { AddressForm, ProfileForm, ProfileFormField } from '../profiles/profile-form.ts';
 import type { ProfileCode } from '../profiles/profile-codes.ts';
 import { findUnstorable } from '../profiles/profile-storable.ts';

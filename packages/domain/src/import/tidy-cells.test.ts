@@ -43,6 +43,8 @@ it.each<[string, ImportCells, ImportCells]>([
     { gender: 'x', marital_status: 'Never-Married' },
     { gender: 'x', marital_status: 'Unmarried' },
   ],
+  ['food', { food: 'Non-Veg' }, { food: 'non_vegetarian' }],
+  ['other food', { food: 'all' }, { food: 'all' }],
   ['nothing', { income: 'N/A', first_name: 'Na' }, { income: '', first_name: 'Na' }],
   ['own digits', { own_script_name: 'आशा १', weight: '५५' }, { own_script_name: 'आशा १', weight: '55' }],
   ['an absent cell', { gender: undefined }, { gender: '' }],

@@ -38,6 +38,13 @@ const maritalWords = words({
   married: 'married|विवाहित|પરિણીત',
 });
 
+const foodWords = words({
+  vegetarian: 'vegetarian|veg|pure veg|pure vegetarian|शाकाहारी|શાકાહારી',
+  jain: 'jain|जैन|જૈન',
+  eggs: 'eggs|egg|eggetarian|eggs at times|अंडी',
+  non_vegetarian: 'non vegetarian|nonvegetarian|non veg|nonveg|मांसाहारी|માંસાહારી',
+});
+
 /** A row as people write it, in the columns and words of the import. */
 export function tidyCells(given: ImportCells): ImportCells {
   const cells = Object.fromEntries(
@@ -83,9 +90,11 @@ function readWords(cells: ImportCells): ImportCells {
   const widowed = gender === 'Male' ? 'Widower' : 'Widow';
   const isWidowed = written.toLowerCase() === 'widowed' && gender !== undefined;
   const marital = isWidowed ? widowed : wordOf(maritalWords, written);
+  const food = wordOf(foodWords, cellOf(cells, 'food'));
   return {
     ...(gender === undefined ? {} : { gender }),
     ...(marital === undefined ? {} : { marital_status: marital }),
+    ...(food === undefined ? {} : { food }),
   };
 }
 

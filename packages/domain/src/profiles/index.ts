@@ -14,6 +14,7 @@ export * from './marital-status.ts';
 export * from './media.ts';
 export * from './named-lookup-fields.ts';
 export * from './profile-codes.ts';
+export * from './profile-field-list.ts';
 export * from './profile-field.ts';
 export * from './profile-fields.ts';
 export * from './profile-form.ts';

@@ -1,4 +1,5 @@
-import { type FieldNameOfKind, listFieldsOfKind, profileFields } from './profile-fields.ts';
+import { type FieldNameOfKind, listFieldsOfKind } from './profile-field-list.ts';
+import { profileFields } from './profile-fields.ts';
 
 /** The fields that store the name of a value, with its list. */
 export const namedLookupFields: readonly {

@@ -65,7 +65,7 @@ export interface ProfileField {
   /** What is said when a submitted profile lacks it; without this it is optional. */
   required?: ProfileCode;
   /** Required only then. */
-  requiredWhen?: 'jobNeedsOrganization';
+  requiredWhen?: 'jobNeedsOrganization' | 'birthTimeIsKnown';
   /** Typed in English letters only, because of the printer. */
   isEnglish?: true;
   /** Where the book prints it as a line of its own. */

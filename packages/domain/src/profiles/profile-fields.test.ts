@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedLookupFields } from './named-lookup-fields.ts';
 import { factGroups, profileSections } from './profile-field.ts';
-import { isFieldOfKind, listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-fields.ts';
+import { isFieldOfKind, listFieldsOfKind, listFieldsSeenBy, profileFieldList } from './profile-field-list.ts';
 
 describe('the declarations of the profile', () => {
   it('give every field a name of its own in the domain', () => {

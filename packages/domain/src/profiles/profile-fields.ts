@@ -1,8 +1,9 @@
 import { storedRelations } from './authorship.ts';
 import { genders } from './gender.ts';
+import { birthTimeAccuracies, foods, futureHomes } from './habits.ts';
 import { incomeCurrencies } from './income.ts';
 import { singleStatuses } from './marital-status.ts';
-import { fieldsIn, type ProfileAudience, type ProfileField } from './profile-field.ts';
+import { fieldsIn, type ProfileField } from './profile-field.ts';
 
 /**
  * Every field of the profile's form, under its name in the data. The order is that of the form and of the profile's
@@ -67,6 +68,7 @@ const personal = fieldsIn(
       values: singleStatuses,
       required: 'marital_status_required',
     },
+    food: { name: 'food', kind: 'choice', values: foods, group: 'health' },
   },
 );
 
@@ -74,7 +76,14 @@ const birth = fieldsIn(
   { section: 'birth', group: 'birth' },
   {
     brithday: { name: 'birthday', kind: 'date', required: 'birth_date_required', printed: 'birth' },
-    birth_time: { name: 'birthTime', kind: 'time', required: 'birth_time_required', printed: 'birth' },
+    birth_time: {
+      name: 'birthTime',
+      kind: 'time',
+      required: 'birth_time_required',
+      requiredWhen: 'birthTimeIsKnown',
+      printed: 'birth',
+    },
+    birth_time_accuracy: { name: 'birthTimeAccuracy', kind: 'choice', values: birthTimeAccuracies },
     new_birth_place: {
       name: 'birthPlace',
       kind: 'place',
@@ -98,6 +107,7 @@ const birth = fieldsIn(
       required: 'maternal_surname_required',
       printed: 'birth',
     },
+    maternal_gotra: { name: 'maternalGotra', kind: 'lookup', list: 'Gotra' },
     match_horoscope: { name: 'matchHoroscope', kind: 'boolean' },
   },
 );
@@ -252,6 +262,7 @@ const work = fieldsIn(
       printed: 'life',
     },
     new_country: { name: 'country', kind: 'lookupName', maxLength: 100, list: 'Country', group: null },
+    would_live_in: { name: 'wouldLiveIn', kind: 'choice', values: futureHomes },
   },
 );
 
@@ -292,40 +303,3 @@ export const profileFields = {
   ...expectations,
   ...contact,
 } as const satisfies Record<string, ProfileField>;
-
-type Fields = typeof profileFields;
-export type ProfileFieldName = keyof Fields;
-
-/** The names in the data of all fields of some kinds. */
-export type FieldNameOfKind<Kind extends ProfileField['kind']> = {
-  [Name in ProfileFieldName]: Fields[Name]['kind'] extends Kind ? Name : never;
-}[ProfileFieldName];
-
-/** Every field with its name in the data, in the order of the form. */
-export const profileFieldList: readonly (ProfileField & { column: ProfileFieldName })[] = Object.entries(
-  profileFields,
-).map(([column, field]) => ({ ...field, column: column as ProfileFieldName }));
-
-const everyone: readonly ProfileAudience[] = ['owner', 'member', 'staff'];
-
-/** The names in the data of all readable fields. */
-export function listFieldsSeenBy(audience: ProfileAudience): ProfileFieldName[] {
-  return profileFieldList
-    .filter(({ seenBy = everyone }) => seenBy.includes(audience))
-    .map(({ column }) => column);
-}
-
-/** The names in the data of all fields of a kind. */
-export function listFieldsOfKind<Kind extends ProfileField['kind']>(kind: Kind): FieldNameOfKind<Kind>[] {
-  return profileFieldList
-    .filter((field) => field.kind === kind)
-    .map(({ column }) => column as FieldNameOfKind<Kind>);
-}
-
-/** Whether a field is of one of the kinds. */
-export function isFieldOfKind<Kind extends ProfileField['kind']>(
-  field: ProfileFieldName,
-  ...kinds: readonly Kind[]
-): field is FieldNameOfKind<Kind> {
-  return kinds.some((kind) => profileFields[field].kind === kind);
-}

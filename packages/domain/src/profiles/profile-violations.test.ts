@@ -97,6 +97,7 @@ describe('a complete profile', () => {
     ],
     ['an author from before it was asked', { authorRelation: 'unknown' }],
     ['the consent of a daughter', { authorRelation: 'daughter', hasConsent: true }],
+    ['a birth time that is not known', { birthTime: null, birthTimeAccuracy: 'unknown' }],
     ['children nobody asked for', { hasChildren: false, childrenCount: 99 }],
   ] satisfies [string, Partial<ProfileForm>][])('may have %s', (_, changes) => {
     expect(found(changes)).toEqual([]);

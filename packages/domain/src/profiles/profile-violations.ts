@@ -28,11 +28,23 @@ const violation = (isBroken: boolean, field: ProfileFormField, code: ProfileCode
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
+/** When a field that is not always required is, and the answer that decides it. */
+const conditions: Record<
+  NonNullable<ProfileField['requiredWhen']>,
+  { reads: keyof ProfileForm; isMet: (form: ProfileForm) => boolean }
+> = {
+  jobNeedsOrganization: { reads: 'jobType', isMet: ({ jobType }) => needsOrganization(jobType) },
+  birthTimeIsKnown: {
+    reads: 'birthTimeAccuracy',
+    isMet: ({ birthTimeAccuracy }) => birthTimeAccuracy !== 'unknown',
+  },
+};
+
 /** What the declaration of a field requires of its value. */
 function findDeclaredViolations(field: NamedField, form: ProfileForm) {
   const { name, required, requiredWhen, limits, isEnglish } = field;
   const value = form[name];
-  const isAsked = requiredWhen === undefined || needsOrganization(form.jobType);
+  const isAsked = requiredWhen === undefined || conditions[requiredWhen].isMet(form);
   const isOutside = typeof value === 'number' && limits && !isEntryAllowed(limits.entry, value);
   // A maps service writes Nāshik, which is no mistake of the author's.
   const written = field.kind === 'place' && typeof value === 'string' ? toEnglishLetters(value) : value;
@@ -195,5 +207,5 @@ export function findFieldViolations(
 /** The answers that the rules of a field look at: a form runs them again only when one of these changes. */
 export function listAnswersBehind({ name, requiredWhen }: NamedField): readonly (keyof ProfileForm)[] {
   const { reads = [] } = unusualRules[name] ?? {};
-  return [name, ...reads, ...(requiredWhen === undefined ? [] : (['jobType'] as const))];
+  return [name, ...reads, ...(requiredWhen === undefined ? [] : [conditions[requiredWhen].reads])];
 }

@@ -1,6 +1,6 @@
 import { buildPrintedProfile } from '@suchi/testing/printed-profile';
 import { describe, expect, it, test } from 'vitest';
-import { profileFieldList } from '../profiles/profile-fields.ts';
+import { profileFieldList } from '../profiles/profile-field-list.ts';
 import type { PrintedProfile } from '../print/printed-profile.ts';
 import {
   describeProofLine,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../basics/date-window.ts';
 import { formatCalendarDate } from '../basics/calendar-date.ts';
 import { formatEducation } from '../profiles/education.ts';
-import type { ProfileFieldName } from '../profiles/profile-fields.ts';
+import type { ProfileFieldName } from '../profiles/profile-field-list.ts';
 import { type PrintedProfile, printedWords, type Siblings } from '../print/printed-profile.ts';
 import { printHeight, printHoroscope, printIncome } from '../print/printed-values.ts';
 

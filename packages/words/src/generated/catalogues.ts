@@ -10,6 +10,7 @@ import type book from '../../en/office/book.json';
 import type bulkMail from '../../en/office/bulkMail.json';
 import type calendar from '../../en/calendar.json';
 import type candidates from '../../en/office/candidates.json';
+import type choices from '../../en/choices.json';
 import type common from '../../en/common.json';
 import type contact from '../../en/contact.json';
 import type dashboard from '../../en/office/dashboard.json';
@@ -81,6 +82,7 @@ export interface Catalogues {
   bulkMail: typeof bulkMail;
   calendar: typeof calendar;
   candidates: typeof candidates;
+  choices: typeof choices;
   common: typeof common;
   contact: typeof contact;
   dashboard: typeof dashboard;
@@ -448,6 +450,7 @@ export interface Placeholders {
     'files.listWhat': { list: Value };
     'files.profileWhat': { list: Value };
   };
+  choices: Record<never, never>;
   common: {
     'errorReference': { reference: Value };
     'tryAgainIn.seconds': { count: number };
@@ -1093,6 +1096,7 @@ export interface Placeholders {
     'values.childAged.unknown': { count: number };
     'values.childrenCount': { count: number };
     'values.changed.photos': { number: Value };
+    'values.aboutTime': { time: Value };
     'facts.was': { was: Value };
     'facts.words': { count: number; title: Value };
     'diff.photo': { number: Value };

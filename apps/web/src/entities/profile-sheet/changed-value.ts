@@ -1,15 +1,17 @@
 import { type ChangedValue, readChangedValue } from '@suchi/contracts/profiles';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import { genders, singleStatuses, storedRelations } from '@suchi/domain/profiles';
+import { storedRelations } from '@suchi/domain/profiles';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatFeetAndInches } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
+import { isChoiceField, sayStoredChoice } from './choice-words.ts';
 import { formatChild } from './format-children.ts';
 
 type Words = Translate<'profile'>;
 
 /** A value of a change as the pages show it elsewhere; the server sends values as they are stored. */
 export function formatChangedValue(field: string, value: string, t: Words): string {
+  if (isChoiceField(field)) return sayStoredChoice(field, value);
   switch (field) {
     case 'brithday':
       return formatCalendarDate(value);
@@ -17,14 +19,6 @@ export function formatChangedValue(field: string, value: string, t: Words): stri
       return value.slice(0, 5);
     case 'income':
       return formatCount(Number(value));
-    case 'gender': {
-      const gender = genders.find((each) => each === value);
-      return gender ? t(`values.genders.${gender}`) : value;
-    }
-    case 'marital_status': {
-      const status = singleStatuses.find((each) => each === value);
-      return status ? t(`values.maritalStatuses.${status}`) : value;
-    }
     case 'author_relation': {
       const relation = storedRelations.find((each) => each === value);
       return relation ? t(`values.changed.relations.${relation}`) : value;

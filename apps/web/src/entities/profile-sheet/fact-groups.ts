@@ -8,6 +8,7 @@ import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';
 import { formatChildren } from './format-children.ts';
 import { namedLabel } from './named-label.ts';
+import { isChoiceField, sayChoice } from './choice-words.ts';
 
 type Words = Translate<'profile'>;
 type Field = keyof ProfileFormData;
@@ -39,6 +40,10 @@ function valueInWords(field: Field, sheet: ProfileSheet, t: Words): string | nul
   if (isFieldOfKind(field, 'lookup')) return lookupName(sheet, sheet.profile[field]);
   if (isFieldOfKind(field, 'place')) return sheet.profile[field]?.name ?? null;
   if (isFieldOfKind(field, 'boolean')) return yesOrNo(sheet.profile[field], t);
+  if (isChoiceField(field)) {
+    const value = sheet.profile[field];
+    return value && sayChoice(field, value);
+  }
   const value = sheet.profile[field];
   if (typeof value === 'string') return namedLabel(sheet, field, value);
   return typeof value === 'number' ? String(value) : null;
@@ -57,23 +62,19 @@ const unusual: Partial<Record<Field, Lister>> = {
   last_name: () => [],
   // The name and the photo say it; a line of its own is needed only when it was corrected.
   gender: ({ profile }, t) => [
-    fact('gender', profile.gender && t(`values.genders.${profile.gender}`), t, 'changed'),
-  ],
-  marital_status: ({ profile }, t) => [
-    fact(
-      'marital_status',
-      profile.marital_status && t(`values.maritalStatuses.${profile.marital_status}`),
-      t,
-    ),
+    fact('gender', profile.gender && sayChoice('gender', profile.gender), t, 'changed'),
   ],
   brithday: ({ profile }, t, today) => [
     fact('brithday', profile.brithday && formatCalendarDate(profile.brithday), t),
     ageFact(profile.brithday, t, today),
   ],
-  // Without seconds.
   birth_time: ({ profile }, t) => [
-    fact('birth_time', profile.birth_time && profile.birth_time.slice(0, 5), t),
+    {
+      ...fact('birth_time', birthTimeInWords(profile, t), t),
+      parts: partsOf('birth_time', 'birth_time_accuracy'),
+    },
   ],
+  birth_time_accuracy: () => [],
   height: ({ profile }, t) => [fact('height', heightInWords(profile.height, t), t)],
   weight: ({ profile }, t) => [
     fact('weight', profile.weight === null ? null : t('values.weight', { kg: profile.weight }), t),
@@ -179,6 +180,13 @@ function lookupName({ lookups }: ProfileSheet, wanted: number | null): string | 
 function heightInWords(heightCm: number | null, t: Words): string | null {
   if (heightCm === null) return null;
   return t('values.height', { height: formatHeight(heightCm), cm: Math.round(heightCm) });
+}
+
+/** Without seconds. A time that is not sure is not shown as if it were. */
+function birthTimeInWords({ birth_time: time, birth_time_accuracy: accuracy }: ProfileFormData, t: Words) {
+  if (accuracy === 'unknown') return sayChoice('birth_time_accuracy', accuracy);
+  const short = time && time.slice(0, 5);
+  return short && accuracy === 'about' ? t('values.aboutTime', { time: short }) : short;
 }
 
 /** Empty for other members, and for profiles from before this was asked. */

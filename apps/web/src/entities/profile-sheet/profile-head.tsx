@@ -9,6 +9,7 @@ import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
 import classes from './profile-head.module.css';
+import { sayChoice } from './choice-words.ts';
 
 interface ProfileHeadProps {
   sheet: Pick<ProfileSheet, 'profile' | 'lookups'>;
@@ -34,7 +35,7 @@ export function ProfileHead({ sheet, heading, suchiLabel }: ProfileHeadProps) {
         )}
         {profile.marital_status ? (
           <Text as="span" tone="soft" weight="bold" className={classes.badge}>
-            {t(`values.maritalStatuses.${profile.marital_status}`)}
+            {sayChoice('marital_status', profile.marital_status)}
           </Text>
         ) : null}
       </Row>

@@ -2,6 +2,7 @@ import type { PrintedProfile } from '@suchi/domain/print';
 import { describeProofLine, type ProofLine } from '@suchi/domain/proof';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
+import { sayChoice } from '../../entities/profile-sheet/choice-words.ts';
 
 type LineWords = (page: PrintedProfile, t: Translate<'proof'>) => string | null;
 
@@ -9,7 +10,7 @@ type LineWords = (page: PrintedProfile, t: Translate<'proof'>) => string | null;
 const wordsOfLine: Partial<Record<ProofLine, LineWords>> = {
   height: ({ heightCm }) => (heightCm === null ? null : formatHeight(heightCm)),
   income: ({ income }) => income && formatIncome(income.amount, income.currency),
-  marital_status: ({ maritalStatus }, t) => maritalStatus && t(`values.maritalStatuses.${maritalStatus}`),
+  marital_status: ({ maritalStatus }) => maritalStatus && sayChoice('marital_status', maritalStatus),
   match_horoscope: ({ matchHoroscope }, t) =>
     t(matchHoroscope ? 'values.horoscope.match' : 'values.horoscope.notNeeded'),
   brothers: ({ brothers: { married, unmarried } }, t) => t('values.brothers', { married, unmarried }),

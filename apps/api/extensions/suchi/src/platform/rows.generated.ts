@@ -117,12 +117,15 @@ export interface Rows {
     own_script_name: string | null;
     gender: 'Male' | 'Female' | null;
     marital_status: 'Unmarried' | 'Divorced' | 'Widow' | 'Widower' | 'married' | null;
+    food: 'vegetarian' | 'jain' | 'eggs' | 'non_vegetarian' | null;
     brithday: Date | null;
     birth_time: string | null;
+    birth_time_accuracy: 'exact' | 'about' | 'unknown' | null;
     new_birth_place: unknown;
     new_native_place: unknown;
     gotra: number | null;
     maternal_surname: string | null;
+    maternal_gotra: number | null;
     match_horoscope: boolean;
     height: string | null;
     weight: number | null;
@@ -153,6 +156,7 @@ export interface Rows {
     income_currency: 'INR' | 'USD' | 'GBP' | 'EUR' | null;
     new_location: unknown;
     new_country: string | null;
+    would_live_in: 'india' | 'abroad' | 'near_home' | 'anywhere' | null;
     partner_expectations: string | null;
     hide_street: boolean;
     email: string | null;

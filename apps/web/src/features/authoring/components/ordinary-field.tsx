@@ -1,8 +1,9 @@
 import { openLookups } from '@suchi/domain/lookups';
 import { isFieldOfKind, type ProfileFieldName, profileFields } from '@suchi/domain/profiles';
 import type { ComponentProps } from 'react';
+import { isChoiceField } from '../../../entities/profile-sheet/choice-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile-fields.tsx';
+import { ProfileChoice, ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile-fields.tsx';
 import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';
 import { Wide } from './section-card.tsx';
 
@@ -62,6 +63,7 @@ function Control({ field }: { field: ProfileFieldName }) {
       <ProfileShortList path={field} lookup={list} />
     );
   }
+  if (isChoiceField(field)) return <ProfileChoice path={field} {...hint} />;
   if (isFieldOfKind(field, 'place')) return <ProfilePlace path={field} />;
   if (isFieldOfKind(field, 'boolean')) return <ProfileTick path={field} {...hint} />;
   if (isFieldOfKind(field, 'number', 'count')) return <ProfileNumber path={field} />;

@@ -9,6 +9,7 @@ import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue, useShown } from '../model/use-answer.ts';
 import { ProfileNumber, ProfileText, ProfileTick } from './profile-fields.tsx';
 import { FieldGroup, Pair, Wide } from './section-card.tsx';
+import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
 
 export function GenderField() {
   const t = useMessages('authoring');
@@ -17,7 +18,7 @@ export function GenderField() {
     <ChoiceField
       {...shown}
       label={t('fields.gender')}
-      options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+      options={genders.map((gender) => ({ value: gender, label: sayChoice('gender', gender) }))}
       value={value}
       onChange={onChange}
     />
@@ -38,7 +39,7 @@ export function MaritalStatusField() {
       {...shown}
       label={t('fields.marital_status')}
       placeholder={t('choose')}
-      options={offered.map((status) => ({ value: status, label: t(`maritalStatuses.${status}`) }))}
+      options={offered.map((status) => ({ value: status, label: sayChoice('marital_status', status) }))}
       value={value}
       onChange={(chosen) => {
         const status = singleStatuses.find((known) => known === chosen) ?? null;
@@ -110,7 +111,7 @@ function ChildFields({ index }: { index: number }) {
         id={`children.${index}.gender`}
         label={t('fields.childGender', { number })}
         placeholder={t('choose')}
-        options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+        options={genders.map((gender) => ({ value: gender, label: sayChoice('gender', gender) }))}
         value={child.gender}
         onChange={(chosen) => change({ gender: genders.find((gender) => gender === chosen) ?? null })}
       />

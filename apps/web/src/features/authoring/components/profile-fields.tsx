@@ -3,9 +3,11 @@ import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { type FieldNameOfKind, profileFields } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type ChoiceField, sayStoredChoice } from '../../../entities/profile-sheet/choice-words.ts';
 import { PlaceField } from '../../../entities/place/place-field.tsx';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -129,6 +131,31 @@ export function ProfilePlace({ path, onChosen }: ProfilePlaceProps) {
 function withoutCountry({ name, formatted_address, lat, lng }: PlaceSuggestion) {
   return { name, formatted_address, lat, lng };
 }
+
+interface ProfileChoiceProps {
+  path: ChoiceField;
+  hint?: string;
+}
+
+export function ProfileChoice({ path, hint }: ProfileChoiceProps) {
+  const t = useMessages('authoring');
+  const label = useLabel(path);
+  const { value, onChange, shown } = useAnswer<ChoiceField>(path);
+  const values: readonly ValueOfChoice[] = profileFields[path].values;
+  return (
+    <SelectField
+      {...shown}
+      label={label}
+      hint={hint}
+      placeholder={t('choose')}
+      options={values.map((each) => ({ value: each, label: sayStoredChoice(path, each) }))}
+      value={value}
+      onChange={(chosen) => onChange(values.find((each) => each === chosen) ?? null)}
+    />
+  );
+}
+
+type ValueOfChoice = NonNullable<ProfileFormData[ChoiceField]>;
 
 type TickPath = FieldNameOfKind<'boolean'>;
 

@@ -15,6 +15,7 @@ import classes from './filter-fields.module.css';
 import { FilterRanges, IncomeRange } from './filter-ranges.tsx';
 import { TypedLookupField } from './typed-lookup-field.tsx';
 import { ValuesField } from './values-field.tsx';
+import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
 
 interface FilterFieldsProps {
   filters: SearchFilters;
@@ -159,7 +160,7 @@ const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' 
           />
           <span>
             <IconCheck size={20} aria-hidden="true" />
-            {t(`maritalStatuses.${status}`)}
+            {sayChoice('marital_status', status)}
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import type { SearchFilters } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { formatAmount, formatHeight } from '../../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
+import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
 
 /** An active filter in words, and the filters without it. */
 export interface FilterChip {
@@ -32,7 +33,7 @@ export function listFilterChips(filters: SearchFilters, words: ChipWords): Filte
   const parts: Part[] = [
     ...statuses.map((status): Part => [
       status,
-      t(`maritalStatuses.${status}`),
+      sayChoice('marital_status', status),
       { marital_status: statuses.filter((each) => each !== status) },
     ]),
     ['born', bornLabel(filters, t), { born_from: null, born_to: null }],
