@@ -1,0 +1,2 @@
+export * from './moon-classes.ts';
+export * from './moon-place.ts';
