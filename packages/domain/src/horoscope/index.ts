@@ -1,2 +1,5 @@
+export * from './count-gunas.ts';
+export * from './guna-tables.ts';
+export * from './guna-variant.ts';
 export * from './moon-classes.ts';
 export * from './moon-place.ts';
