@@ -3,57 +3,52 @@ import { nakshatras, rashis } from './moon-place.ts';
 import type { Nakshatra, Rashi } from './moon-place.ts';
 
 /**
- * How people write the names: in English letters, in Devanagari as in Marathi and in Hindi, in Gujarati. Spellings that
- * sound the same are written once.
+ * One spelling for each sound of a name. By its sound, a name is found in other spellings and in other scripts too: Mool,
+ * मूळ and મૂળ are Mula.
  */
 const rashiNames: Readonly<Record<Rashi, string>> = {
-  mesha: 'Mesha, Mesh, मेष, મેષ',
-  vrishabha: 'Vrishabha, Vrishabh, Vrushabh, Vrish, वृषभ, वृष, વૃષભ',
-  mithuna: 'Mithuna, Mithun, मिथुन, મિથુન',
-  karka: 'Karka, Kark, Karkata, Karkataka, कर्क, કર્ક',
-  simha: 'Simha, Simh, Sinha, Sinh, Singh, सिंह, સિંહ',
-  kanya: 'Kanya, कन्या, કન્યા',
-  tula: 'Tula, Tul, तुला, तुळ, तूळ, તુલા',
-  vrishchika: 'Vrishchika, Vrishchik, Vrushchik, Vruschik, वृश्चिक, વૃશ્ચિક',
-  dhanu: 'Dhanu, Dhan, Dhanus, धनु, धनू, ધનુ, ધન',
-  makara: 'Makara, Makar, मकर, મકર',
-  kumbha: 'Kumbha, Kumbh, कुंभ, कुम्भ, કુંભ',
-  meena: 'Meena, Meen, Min, मीन, મીન',
+  mesha: 'Mesha',
+  vrishabha: 'Vrishabha, Vrish',
+  mithuna: 'Mithuna',
+  karka: 'Karka, Karkata, Karkataka',
+  simha: 'Simha, Sinha',
+  kanya: 'Kanya',
+  tula: 'Tula',
+  vrishchika: 'Vrishchika',
+  dhanu: 'Dhanu, Dhan, Dhanus',
+  makara: 'Makara',
+  kumbha: 'Kumbha',
+  meena: 'Meena',
 };
 
 const nakshatraNames: Readonly<Record<Nakshatra, string>> = {
-  ashwini: 'Ashwini, Aswini, Asvini, अश्विनी, અશ્વિની',
-  bharani: 'Bharani, भरणी, ભરણી',
-  krittika: 'Krittika, Kruttika, Kritika, कृत्तिका, कृतिका, કૃત્તિકા, કૃતિકા',
-  rohini: 'Rohini, रोहिणी, રોહિણી',
-  mrigashira:
-    'Mrigashira, Mrigashirsha, Mrigasira, Mrigashirsh, Mrigshira, Mrug, Mruga, मृगशिरा, मृगशीर्ष, मृगशिर, मृग, મૃગશીર્ષ, મૃગશિરા',
-  ardra: 'Ardra, Aardra, Arudra, आर्द्रा, આર્દ્રા',
-  punarvasu: 'Punarvasu, पुनर्वसु, पुनर्वसू, પુનર્વસુ',
-  pushya: 'Pushya, Pushyami, पुष्य, પુષ્ય',
-  ashlesha: 'Ashlesha, Aslesha, आश्लेषा, अश्लेषा, આશ્લેષા, અશ્લેષા',
-  magha: 'Magha, Makha, मघा, મઘા',
-  purva_phalguni: 'Purva Phalguni, Purva, पूर्वा फाल्गुनी, पूर्वाफाल्गुनी, पूर्वा, પૂર્વા ફાલ્ગુની, પૂર્વા',
-  uttara_phalguni:
-    'Uttara Phalguni, Uttara, उत्तरा फाल्गुनी, उत्तराफाल्गुनी, उत्तरा, ઉત્તરા ફાલ્ગુની, ઉત્તરા',
-  hasta: 'Hasta, Hast, हस्त, હસ્ત',
-  chitra: 'Chitra, Chitta, चित्रा, ચિત્રા',
-  swati: 'Swati, Svati, स्वाती, स्वाति, સ્વાતિ',
-  vishakha: 'Vishakha, Visakha, विशाखा, વિશાખા',
-  anuradha: 'Anuradha, अनुराधा, અનુરાધા',
-  jyeshtha: 'Jyeshtha, Jyestha, Jyeshta, Jeshtha, ज्येष्ठा, જ્યેષ્ઠા',
-  mula: 'Mula, Mul, Mool, मूळ, मूल, मुळ, મૂળ, મૂલ',
-  purva_ashadha: 'Purva Ashadha, Purvashada, पूर्वाषाढा, पूर्वा षाढा, पूर्वाषाढ़ा, પૂર્વાષાઢા',
-  uttara_ashadha: 'Uttara Ashadha, Uttarashada, उत्तराषाढा, उत्तरा षाढा, उत्तराषाढ़ा, ઉત્તરાષાઢા',
-  shravana: 'Shravana, Shravan, Sravana, श्रवण, શ્રવણ',
-  dhanishta: 'Dhanishta, Dhanishtha, Dhanista, धनिष्ठा, ધનિષ્ઠા',
-  shatabhisha:
-    'Shatabhisha, Shatataraka, Shatatara, Satabhisha, Shatbhishak, शतभिषा, शततारका, शतभिषक, શતભિષા, શતતારા',
-  purva_bhadrapada:
-    'Purva Bhadrapada, Purva Bhadra, पूर्वा भाद्रपदा, पूर्वाभाद्रपद, पूर्व भाद्रपद, પૂર્વા ભાદ્રપદ',
-  uttara_bhadrapada:
-    'Uttara Bhadrapada, Uttara Bhadra, उत्तरा भाद्रपदा, उत्तराभाद्रपद, उत्तर भाद्रपद, ઉત્તરા ભાદ્રપદ',
-  revati: 'Revati, रेवती, રેવતી',
+  ashwini: 'Ashwini',
+  bharani: 'Bharani',
+  krittika: 'Krittika',
+  rohini: 'Rohini',
+  mrigashira: 'Mrigashira, Mrigashirsha, Mrug',
+  ardra: 'Ardra, Arudra',
+  punarvasu: 'Punarvasu',
+  pushya: 'Pushya, Pushyami',
+  ashlesha: 'Ashlesha',
+  magha: 'Magha, Makha',
+  purva_phalguni: 'Purva Phalguni, Purva, पूर्वाफाल्गुनी',
+  uttara_phalguni: 'Uttara Phalguni, Uttara, उत्तराफाल्गुनी',
+  hasta: 'Hasta',
+  chitra: 'Chitra, Chitta',
+  swati: 'Swati',
+  vishakha: 'Vishakha',
+  anuradha: 'Anuradha',
+  jyeshtha: 'Jyeshtha, Jeshtha',
+  mula: 'Mula',
+  purva_ashadha: 'Purva Ashadha, Purvashada, पूर्वा षाढा',
+  uttara_ashadha: 'Uttara Ashadha, Uttarashada, उत्तरा षाढा',
+  shravana: 'Shravana',
+  dhanishta: 'Dhanishta',
+  shatabhisha: 'Shatabhisha, Shatataraka, Shatatara, Shatbhishak',
+  purva_bhadrapada: 'Purva Bhadrapada, Purva Bhadra, पूर्वाभाद्रपद',
+  uttara_bhadrapada: 'Uttara Bhadrapada, Uttara Bhadra, उत्तराभाद्रपद',
+  revati: 'Revati',
 };
 
 /** The sound without its spaces: Purvashadha is also written in two words. */
