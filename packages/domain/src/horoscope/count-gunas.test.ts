@@ -3,7 +3,7 @@ import { countGunas, kootaPoints, kootas } from './count-gunas.ts';
 import type { Koota } from './count-gunas.ts';
 import { defaultGunaVariant } from './guna-variant.ts';
 import type { GunaVariant } from './guna-variant.ts';
-import { allMoonPlaces } from './moon-place.ts';
+import { allMoonPlaces, rashis } from './moon-place.ts';
 import type { MoonPlace } from './moon-place.ts';
 
 /** One place for each pada, the later part of those that are cut: the middle of the pada belongs to it. */
@@ -98,4 +98,21 @@ describe('a variant', () => {
       expect([points.bhakoot, points.nadi]).toEqual([hasFull('bhakoot') ? 7 : 0, hasFull('nadi') ? 8 : 0]);
     }
   });
+});
+
+it('the distance of the rashis is named where it gives no points, whichever is the bride', () => {
+  const firstPlaceOf = (rashi: string) => padas.find((place) => place.rashi === rashi) as MoonPlace;
+  const distances = rashis.map((rashi) => {
+    const [bride, groom] = [firstPlaceOf('karka'), firstPlaceOf(rashi)];
+    const count = countGunas(bride, groom, defaultGunaVariant);
+    expect(countGunas(groom, bride, defaultGunaVariant).bhakootDistance).toBe(count.bhakootDistance);
+    expect(count.points.bhakoot).toBe(count.bhakootDistance === null ? 7 : 0);
+    return count.bhakootDistance ?? '-';
+  });
+  expect(distances.join(' ')).toBe('- - 2/12 - 2/12 - - 5/9 6/8 - 6/8 5/9');
+  const fromMesha = rashis.map(
+    (rashi) =>
+      countGunas(firstPlaceOf('mesha'), firstPlaceOf(rashi), defaultGunaVariant).bhakootDistance ?? '-',
+  );
+  expect(fromMesha.join(' ')).toBe('- 2/12 - - 5/9 6/8 - 6/8 5/9 - - 2/12');
 });
