@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate } from '@suchi/domain/basics';
 import type { CalendarDate, Decision } from '@suchi/domain/basics';
+import type { BirthTimeAccuracy } from '@suchi/domain/profiles';
 import { findInstants, instantsOfOffset, isTimeZone } from './local-time.ts';
 import type { LocalInstants } from './local-time.ts';
 import { zoneOfPlace } from './zone-of-place.ts';
@@ -17,7 +18,7 @@ export interface Birth {
   date: CalendarDate;
   /** Local time, `HH:MM` or `HH:MM:SS`; null when it was not told. */
   time: string | null;
-  accuracy: 'exact' | 'about' | 'unknown';
+  accuracy: BirthTimeAccuracy;
   place: BirthPlace;
   /** What the family corrected the zone to; null takes the zone of the place. */
   zone: string | null;
