@@ -4,11 +4,11 @@ import { databaseUrl } from '@suchi/testing';
 import { Client } from 'pg';
 import { cardsSql } from '../apps/api/extensions/suchi/src/discovery/repository/cards.ts';
 import { listSettings, listSql } from '../apps/api/extensions/suchi/src/discovery/repository/lists.ts';
-import { planSearch } from '../apps/api/extensions/suchi/src/discovery/search-plan.ts';
-import { searchFilters, type SearchSort } from '../packages/contracts/src/discovery/discovery.ts';
+import { type ColumnSort, planSearch } from '../apps/api/extensions/suchi/src/discovery/search-plan.ts';
+import { searchFilters } from '../packages/contracts/src/discovery/discovery.ts';
 
 /** Each filter and each sort, with its expected index. */
-const searches: { name: string; filters: object; sort?: SearchSort; index: string }[] = [
+const searches: { name: string; filters: object; sort?: ColumnSort; index: string }[] = [
   { name: 'newest first', filters: {}, index: 'suchi_search_newest' },
   { name: 'by age', filters: {}, sort: 'age', index: 'suchi_search_birthday' },
   { name: 'by height', filters: {}, sort: 'height', index: 'suchi_search_height' },

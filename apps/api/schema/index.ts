@@ -18,6 +18,7 @@ import { blocks, favourites, notes } from './member-lists.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
+import { partnerPreference } from './partner-preference.ts';
 import { paymentAttempt, paymentRefund, qdPaymentEvents, qdPayments } from './payments.ts';
 import { printedProfile } from './printed-profile.ts';
 import { profileEducation, profilePhotos, qdAddress } from './profile-parts.ts';
@@ -44,6 +45,7 @@ export const schema: CollectionDefinition[] = [
   profilePhotos,
   profileEducation,
   profileRevision,
+  partnerPreference,
   favourites,
   blocks,
   notes,

@@ -1,4 +1,4 @@
-import { profileStatuses } from '@suchi/domain/lifecycle';
+import { audiences, profileStatuses } from '@suchi/domain/lifecycle';
 import { incomeMax, maritalStatuses, profileFieldList } from '@suchi/domain/profiles';
 import { between, type CollectionDefinition, defineCollection, oneOf, uniqueIndex } from './collection.ts';
 import {
@@ -44,6 +44,13 @@ const statusColumns: CollectionDefinition['fields'] = {
     defaultValue: null,
     note: 'Whether the hall screen may show it; empty: not asked yet, the association’s default applies',
   }),
+  photo_for: choice(audiences, {
+    isNullable: false,
+    defaultValue: 'all',
+    note: 'Who sees the photos on the website',
+  }),
+  number_for: choice(audiences, { isNullable: false, defaultValue: 'all', note: 'Who opens the numbers' }),
+  shows_horoscope: boolean(false, { note: 'Families that show theirs see how the horoscopes match' }),
   married_by_vmm: boolean(false),
   marital_status_before_marriage: choice(maritalStatuses, {
     isReadonly: true,
@@ -100,6 +107,8 @@ export const qdMatrimonialProfile = defineCollection('qd_matrimonial_profile', {
     oneOf('suchi_profile_status', 'status', profileStatuses),
     oneOf('suchi_profile_last_status', 'last_status', profileStatuses),
     ...choiceRules,
+    oneOf('suchi_profile_photo_for', 'photo_for', audiences),
+    oneOf('suchi_profile_number_for', 'number_for', audiences),
     oneOf('suchi_profile_marital_status', 'marital_status', maritalStatuses),
     oneOf('suchi_profile_marital_status_before', 'marital_status_before_marriage', maritalStatuses),
     between('suchi_profile_income', 'income', 0, incomeMax),

@@ -123,6 +123,8 @@ function requestOf({ kind, isComplete, petname }: Step, member: Author): { path:
   if (kind === 'set_attendance') return { path: '/qe_profile/attendance', body: { is_attending: true } };
   if (kind === 'allow_hall' || kind === 'refuse_hall')
     return { path: '/qe_profile/hall_consent', body: { hall_consent: kind === 'allow_hall' } };
+  if (kind === 'set_permissions')
+    return { path: '/qe_profile/permissions', body: { photo_for: 'accepted', shows_horoscope: true } };
   return { path: '/qe_profile/change_status', body: { action: kind } };
 }
 
@@ -159,6 +161,8 @@ function revisionActionOf(kind: RevisionActionKind, step: Step, before: State): 
 function profileActionOf(kind: ProfileActionKind, step: Step): ProfileAction {
   if (kind === 'submit') return { kind, candidate, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: true };
+  if (kind === 'set_permissions')
+    return { kind, permissions: { photoFor: 'accepted', showsHoroscope: true } };
   return kind === 'reject' || kind === 'hide' || kind === 'block'
     ? { kind, reason: reasonOf(step) }
     : { kind };

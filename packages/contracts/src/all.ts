@@ -4,6 +4,7 @@ import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
+import * as fit from './fit/index.ts';
 import * as hall from './hall/index.ts';
 import * as home from './home/index.ts';
 import * as imports from './import/index.ts';
@@ -47,6 +48,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...basics,
   ...bulkMail,
   ...discovery,
+  ...fit,
   ...hall,
   ...home,
   ...imports,

@@ -114,6 +114,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'food would_live_in maternal_gotra birth_time_accuracy'),
       group('', '', 'user_created marital_status_before_marriage'),
       group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key'),
+      group('', '', 'photo_for number_for shows_horoscope'),
     ],
   },
   qd_address: {
@@ -225,6 +226,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'r', 'association_pan association_registration'),
       group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
       group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
+      group('', '', 'gotra_rule_on near_years near_height_cm near_income_bands near_education_steps'),
+      group('', '', 'rate_usd rate_gbp rate_eur'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),

@@ -1,4 +1,4 @@
-import { openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
+import { audiences, openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
 import { bookPlaces } from '@suchi/domain/print';
 import { ownProofStates } from '@suchi/domain/proof';
 import * as z from 'zod/mini';
@@ -24,6 +24,10 @@ export const ownStanding = z.object({
   is_attending: z.nullable(z.boolean()),
   /** Whether the hall screen may show the profile; null when it was not asked. */
   hall_consent: z.nullable(z.boolean()),
+  /** Who sees what on the website. */
+  photo_for: z.enum(audiences),
+  number_for: z.enum(audiences),
+  shows_horoscope: z.boolean(),
   /** Hidden by its owner until they resume, or by staff. */
   is_paused: z.boolean(),
   /** The owner cannot resume it. */

@@ -1,4 +1,5 @@
 import {
+  birthTimeAccuracies,
   genders,
   incomeCurrencies,
   incomeMax,
@@ -8,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { cardFit } from '../fit/fit.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
 
@@ -54,8 +56,9 @@ export const searchFilters = z.object({
 });
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** The sort orders of search results, each in both directions. */
+/** The orders of search results. `best_fit` is that of the caller's preferences; without a profile it is `newest`. */
 export const searchSorts = [
+  'best_fit',
   'newest',
   'oldest',
   'age',
@@ -81,6 +84,8 @@ export const profileCard = z.object({
   birth_date: z.nullable(z.string()),
   /** `hh:mm` */
   birth_time: z.nullable(z.string()),
+  /** A server of the release before does not say it. */
+  birth_time_accuracy: z.optional(z.nullable(z.enum(birthTimeAccuracies))),
   birth_place: z.nullable(z.string()),
   location: z.nullable(z.string()),
   country: z.nullable(z.string()),
@@ -104,6 +109,8 @@ export const profileCard = z.object({
   opened_at: z.nullable(z.string()),
   /** When the caller last wrote to the family; null if never. */
   wrote_at: z.nullable(z.string()),
+  /** How the caller's family and this one fit. A server of the release before does not say it. */
+  fit: z.optional(z.nullable(cardFit)),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 

@@ -1,4 +1,4 @@
-import { profileStatuses } from '@suchi/domain/lifecycle';
+import { audiences, profileStatuses } from '@suchi/domain/lifecycle';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 
@@ -45,5 +45,19 @@ export const hallConsentContract = defineContract({
   group: 'qe_profile',
   path: '/hall_consent',
   input: z.object({ ...onBehalfOf, hall_consent: z.boolean() }),
+  output: stepResult,
+});
+
+/** Who sees what. It applies at once; what is left out stays. */
+export const permissionsContract = defineContract({
+  method: 'POST',
+  group: 'qe_profile',
+  path: '/permissions',
+  input: z.object({
+    ...onBehalfOf,
+    photo_for: z.optional(z.enum(audiences)),
+    number_for: z.optional(z.enum(audiences)),
+    shows_horoscope: z.optional(z.boolean()),
+  }),
   output: stepResult,
 });

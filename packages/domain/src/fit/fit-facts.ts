@@ -7,10 +7,10 @@ import type { TownFacts } from './town.ts';
 export interface FitFacts {
   age: number | null;
   height: number | null;
-  maritalStatus: SingleStatus | null;
+  marital_status: SingleStatus | null;
   education: EducationLevel | null;
-  livesIn: TownFacts | null;
-  wouldLiveIn: FutureHome | null;
+  lives_in: TownFacts | null;
+  would_live_in: FutureHome | null;
   /** The id of the job type. */
   work: number | null;
   /** Rupees a year. */

@@ -17,10 +17,10 @@ import { type Preferences, type PreferenceKind, preferenceKinds, type WantedValu
 const rohan: FitFacts = {
   age: 29,
   height: 175.26,
-  maritalStatus: 'Unmarried',
+  marital_status: 'Unmarried',
   education: 'postgraduate',
-  livesIn: { name: 'Pune', address: 'Pune, Maharashtra, India', lat: 18.52, lng: 73.86 },
-  wouldLiveIn: 'india',
+  lives_in: { name: 'Pune', address: 'Pune, Maharashtra, India', lat: 18.52, lng: 73.86 },
+  would_live_in: 'india',
   work: 11203,
   income: 1_800_000,
   food: 'eggs',
@@ -41,10 +41,10 @@ const spot = (name: string, lat: number | null, lng: number | null) => ({ name, 
 const ofMeera: Preferences = {
   age: must({ from: 26, to: 31 }),
   height: nice({ from: 167.64, to: null }),
-  maritalStatus: must(['Unmarried']),
+  marital_status: must(['Unmarried']),
   education: must('degree'),
-  livesIn: nice([spot('Mumbai', 19.07, 72.88), spot('Pune', 18.52, 73.86)]),
-  wouldLiveIn: nice(['india']),
+  lives_in: nice([spot('Mumbai', 19.07, 72.88), spot('Pune', 18.52, 73.86)]),
+  would_live_in: nice(['india']),
   food: nice(['vegetarian']),
 };
 
@@ -63,24 +63,24 @@ describe('a wish beside a fact', () => {
       [{ from: 167.64, to: null }, { height: 164.63 }, 'differs'],
       [{ from: null, to: 165.1 }, { height: 168.1 }, 'near'],
     ],
-    maritalStatus: [
-      [['Unmarried', 'Divorced'], { maritalStatus: 'Divorced' }, 'fits'],
-      [['Unmarried'], { maritalStatus: 'Widow' }, 'differs'],
+    marital_status: [
+      [['Unmarried', 'Divorced'], { marital_status: 'Divorced' }, 'fits'],
+      [['Unmarried'], { marital_status: 'Widow' }, 'differs'],
     ],
     education: [
       ['degree', { education: 'doctorate' }, 'fits'],
       ['degree', { education: 'diploma' }, 'near'],
       ['degree', { education: 'school' }, 'differs'],
     ],
-    livesIn: [
+    lives_in: [
       [[spot('Pune', 18.52, 73.86)], {}, 'fits'],
       [[spot('Maharashtra', null, null)], {}, 'fits'],
       [[spot('Chakan', 18.76, 73.86)], {}, 'near'],
       [[spot('Nagpur', 21.15, 79.09)], {}, 'differs'],
     ],
-    wouldLiveIn: [
-      [['india'], { wouldLiveIn: 'anywhere' }, 'fits'],
-      [['india', 'near_home'], { wouldLiveIn: 'abroad' }, 'differs'],
+    would_live_in: [
+      [['india'], { would_live_in: 'anywhere' }, 'fits'],
+      [['india', 'near_home'], { would_live_in: 'abroad' }, 'differs'],
     ],
     work: [
       [[11203, 11205], { work: 11205 }, 'fits'],
@@ -127,11 +127,11 @@ describe('two families', () => {
   it('read their rows with the musts first', () => {
     expect(fit.mine.map(({ kind, mark }) => `${kind} ${mark}`)).toEqual([
       'age fits',
-      'maritalStatus fits',
+      'marital_status fits',
       'education fits',
       'height fits',
-      'livesIn fits',
-      'wouldLiveIn fits',
+      'lives_in fits',
+      'would_live_in fits',
       'food differs',
     ]);
     expect(countFitting(fit.mine)).toBe(6);

@@ -16,7 +16,8 @@ export interface FitSide {
 }
 
 /** How two gotras stand to each other; `mothers` is that of the other's mother's family. */
-export type GotraRelation = 'same' | 'mothers' | 'different' | 'unknown';
+export const gotraRelations = ['same', 'mothers', 'different', 'unknown'] as const;
+export type GotraRelation = (typeof gotraRelations)[number];
 
 export interface Fit {
   /** What the reader asked for: musts first, then the order of the form. */

@@ -1,8 +1,14 @@
 import type { Food, FutureHome } from '../profiles/habits.ts';
 import { educationLevels } from './education-level.ts';
 import type { FitFacts } from './fit-facts.ts';
-import { incomeBands, type PreferenceKind, type WantedRange, type WantedValues } from './preferences.ts';
-import { isNearTown, namesOfTown } from './town.ts';
+import {
+  incomeBands,
+  type PreferenceKind,
+  type WantedHome,
+  type WantedRange,
+  type WantedValues,
+} from './preferences.ts';
+import { isNearTown, namesOfTown, townKey } from './town.ts';
 
 /** How a fact stands to what was asked for. Near counts half in the order and not as fitting. */
 export const fitMarks = ['fits', 'near', 'differs', 'unknown'] as const;
@@ -21,7 +27,7 @@ export const usualNearBands: NearBands = { years: 1, centimetres: 3, incomeBands
 /** Somebody who eats Jain food eats vegetarian food, and who would live anywhere would live there. */
 export const foodsAccepted = (wanted: Food): Food[] =>
   wanted === 'vegetarian' ? ['vegetarian', 'jain'] : [wanted];
-export const homesAccepted = (wanted: FutureHome): FutureHome[] => [wanted, 'anywhere'];
+export const homesAccepted = (wanted: WantedHome): FutureHome[] => [wanted, 'anywhere'];
 
 type Judge<Kind extends PreferenceKind> = (
   wanted: WantedValues[Kind],
@@ -38,19 +44,19 @@ const judges: { [Kind in PreferenceKind]: Judge<Kind> } = {
       hundredths(height),
       hundredths(centimetres),
     ),
-  maritalStatus: (wanted, status) => judgeEqual(wanted.includes(status)),
+  marital_status: (wanted, status) => judgeEqual(wanted.includes(status)),
   education: (wanted, level, { educationSteps }) =>
     judgeRange(
       { from: educationLevels.indexOf(wanted), to: null },
       educationLevels.indexOf(level),
       educationSteps,
     ),
-  livesIn: (wanted, town) => {
+  lives_in: (wanted, town) => {
     const names = namesOfTown(town);
-    if (wanted.some(({ name }) => names.includes(name.toLowerCase()))) return 'fits';
+    if (wanted.some(({ name }) => names.includes(townKey(name)))) return 'fits';
     return wanted.some((one) => isNearTown(town, one)) ? 'near' : 'differs';
   },
-  wouldLiveIn: (wanted, home) => judgeEqual(wanted.flatMap(homesAccepted).includes(home)),
+  would_live_in: (wanted, home) => judgeEqual(wanted.flatMap(homesAccepted).includes(home)),
   work: (wanted, jobType) => judgeEqual(wanted.includes(jobType)),
   income: (wanted, income, near) => {
     if (income >= wanted) return 'fits';

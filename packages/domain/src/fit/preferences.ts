@@ -7,10 +7,10 @@ import type { TownSpot } from './town.ts';
 export const preferenceKinds = [
   'age',
   'height',
-  'maritalStatus',
+  'marital_status',
   'education',
-  'livesIn',
-  'wouldLiveIn',
+  'lives_in',
+  'would_live_in',
   'work',
   'income',
   'food',
@@ -30,11 +30,11 @@ export interface WantedValues {
   age: WantedRange;
   /** Centimetres, to the hundredth. */
   height: WantedRange;
-  maritalStatus: readonly SingleStatus[];
+  marital_status: readonly SingleStatus[];
   /** This one or a higher one. */
   education: EducationLevel;
-  livesIn: readonly TownSpot[];
-  wouldLiveIn: readonly FutureHome[];
+  lives_in: readonly TownSpot[];
+  would_live_in: readonly WantedHome[];
   /** Ids of job types. */
   work: readonly number[];
   /** Rupees a year, one of the bands. */
@@ -55,6 +55,10 @@ export type Preferences = { readonly [Kind in PreferenceKind]?: Wanted<Kind> };
 /** What a family asks about gotra: not the same one, nor that of the mother's family, or nothing. */
 export const gotraChoices = ['same', 'mothers', 'any'] as const;
 export type GotraChoice = (typeof gotraChoices)[number];
+
+/** Who would live anywhere fits each of them. */
+export const wantedHomes = ['india', 'abroad', 'near_home'] as const satisfies readonly FutureHome[];
+export type WantedHome = (typeof wantedHomes)[number];
 
 /** Never a must: a family that does not match horoscopes gives a full answer too. */
 export const kindsWithoutMust: readonly PreferenceKind[] = ['horoscope'];

@@ -36,6 +36,9 @@ export function cellsAround({ lat, lng }: Pick<TownSpot, 'lat' | 'lng'>): string
 
 /** Under which names somebody looks for a town: its own, its state's and its country's. */
 export function namesOfTown({ name, address }: Pick<TownFacts, 'name' | 'address'>): string[] {
-  const names = [name, ...address.split(',')].map((part) => part.trim().toLowerCase());
+  const names = `${name},${address}`.split(',').map((part) => part.trim().toLowerCase());
   return [...new Set(names)].filter((part) => part !== '');
 }
+
+/** How a wanted town is compared: what follows a comma is left out. */
+export const townKey = (name: string): string => (name.split(',')[0] ?? '').trim().toLowerCase();

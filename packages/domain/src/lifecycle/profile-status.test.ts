@@ -49,6 +49,7 @@ describe('legalTransitions', () => {
         'married → married',
       ],
     ],
+    ['set_permissions', profileStatuses.map((status) => `${status} → ${status}`)],
   ])('of %s are those of the specification', (action, expected) => {
     expect(steps(action)).toEqual(expected);
   });
@@ -85,6 +86,7 @@ describe('transitionRules', () => {
     ['set_attendance', []],
     ['allow_hall', []],
     ['refuse_hall', []],
+    ['set_permissions', []],
   ] as const)('%s causes the mails %j', (action, mails) => {
     expect(transitionRules[action].mails.map(({ kind, to }) => `${kind} to ${to}`)).toEqual(mails);
   });
@@ -98,8 +100,12 @@ describe('transitionRules', () => {
 describe('listActions', () => {
   it.each([
     ['member', null, ['save_draft', 'submit']],
-    ['member', 'Blocked', ['refuse_hall']],
-    ['member', 'married', ['mark_unmarried', 'reactivate_looking', 'reactivate_married', 'refuse_hall']],
+    ['member', 'Blocked', ['refuse_hall', 'set_permissions']],
+    [
+      'member',
+      'married',
+      ['mark_unmarried', 'reactivate_looking', 'reactivate_married', 'refuse_hall', 'set_permissions'],
+    ],
     ['admin', null, []],
     ['admin', 'Draft', []],
     ['admin', 'Pending', ['approve', 'reject']],

@@ -9,7 +9,7 @@ export type ProfileState = ProfileStatus | null;
 export const profileActors = ['member', 'admin', 'admin_as_member'] as const;
 export type ProfileActor = (typeof profileActors)[number];
 
-/** Every action on a profile. Pause, resume, hide, unhide, attendance and the hall keep the status. */
+/** Every action on a profile. From `pause` on they keep the status. */
 export const profileActionKinds = [
   'save_draft',
   'submit',
@@ -28,6 +28,7 @@ export const profileActionKinds = [
   'set_attendance',
   'allow_hall',
   'refuse_hall',
+  'set_permissions',
 ] as const;
 export type ProfileActionKind = (typeof profileActionKinds)[number];
 
@@ -87,6 +88,7 @@ export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   allow_hall: { by: author, from: restorableStatuses, to: 'unchanged', mails: [] },
   // A consent can be taken back at any time.
   refuse_hall: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
+  set_permissions: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
 };
 
 /** One legal change of status. */

@@ -12,7 +12,6 @@ import {
   transitionRules,
 } from './profile-status.ts';
 import {
-  checkApprover,
   decideTransition,
   type LifecycleProfile,
   type ProfileAction,
@@ -20,6 +19,7 @@ import {
   type TransitionContext,
 } from './profile-transition.ts';
 
+const permissions = { photoFor: 'all', numberFor: 'all', showsHoroscope: false } as const;
 const adult = { gender: 'Male', birthday: '2000-01-01' } as const;
 const profile: LifecycleProfile = {
   ...adult,
@@ -31,6 +31,7 @@ const profile: LifecycleProfile = {
   rejectionReason: null,
   isAttending: null,
   hallConsent: null,
+  ...permissions,
   isHidden: false,
   isHiddenByStaff: false,
 };
@@ -45,6 +46,7 @@ const asAdmin: TransitionContext = { ...context, actor: 'admin' };
 function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: false };
+  if (kind === 'set_permissions') return { kind, permissions: { numberFor: 'accepted' } };
   return kind === 'reject' || kind === 'hide' || kind === 'block'
     ? { kind, reason: 'Please fill gotra' }
     : { kind };
@@ -61,6 +63,9 @@ const anyProfile = fc.record<LifecycleProfile>({
   rejectionReason: fc.option(fc.string()),
   isAttending: fc.option(fc.boolean()),
   hallConsent: fc.option(fc.boolean()),
+  photoFor: fc.constantFrom('all', 'accepted'),
+  numberFor: fc.constant('all'),
+  showsHoroscope: fc.boolean(),
   isHidden: fc.boolean(),
   isHiddenByStaff: fc.boolean(),
 });
@@ -173,6 +178,7 @@ describe('what needs no review', () => {
     [{ kind: 'set_attendance', isAttending: false }, { isAttending: false }],
     [{ kind: 'allow_hall' }, { hallConsent: true }],
     [{ kind: 'refuse_hall' }, { hallConsent: false }],
+    [{ kind: 'set_permissions', permissions: { photoFor: 'accepted' } }, { photoFor: 'accepted' }],
   ] as const)('%j changes only %j', (action, changes) => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
       allowed: true,
@@ -413,16 +419,5 @@ describe('any walk through the lifecycle', () => {
         record: { from, to },
       });
     }
-  });
-});
-
-describe('checkApprover', () => {
-  it.each([
-    [null, 'anil', null],
-    ['sunita', 'anil', null],
-    ['anil', 'anil', 'own_submission'],
-  ])('submitted in the member’s place by %s, approved by %s: %s', (submitter, approver, reason) => {
-    const decision = checkApprover(submitter, approver);
-    expect(decision.allowed ? null : decision.reason).toBe(reason);
   });
 });

@@ -6,6 +6,7 @@ import {
   type EligibilityRules,
 } from '../profiles/eligibility.ts';
 import type { MaritalStatus } from '../profiles/marital-status.ts';
+import type { Permissions } from './permissions.ts';
 import {
   type ProfileActionKind,
   type ProfileActor,
@@ -28,7 +29,7 @@ export const rejectionReasons = [
 ] as const;
 
 /** The fields of a profile that the lifecycle reads and may change. */
-export interface LifecycleProfile extends Candidate {
+export interface LifecycleProfile extends Candidate, Permissions {
   status: ProfileStatus;
   lastStatus: ProfileStatus | null;
   maritalStatus: MaritalStatus | null;
@@ -50,12 +51,20 @@ export type ProfileAction =
   | { kind: 'reject' | 'hide' | 'block'; reason: string }
   | { kind: 'mark_married' | 'reactivate_married'; marriedByAssociation?: boolean }
   | { kind: 'set_attendance'; isAttending: boolean }
-  | {
-      kind: Exclude<
-        ProfileActionKind,
-        'submit' | 'reject' | 'hide' | 'block' | 'mark_married' | 'reactivate_married' | 'set_attendance'
-      >;
-    };
+  | { kind: 'set_permissions'; permissions: Partial<Permissions> }
+  | { kind: SimpleAction };
+
+type SimpleAction = Exclude<
+  ProfileActionKind,
+  | 'submit'
+  | 'reject'
+  | 'hide'
+  | 'block'
+  | 'mark_married'
+  | 'reactivate_married'
+  | 'set_attendance'
+  | 'set_permissions'
+>;
 
 /** The actor, the time, and whether the owner still has to confirm the profile. */
 export interface TransitionContext extends EligibilityRules {
@@ -110,11 +119,6 @@ export function decideTransition(
     // Submitting again while it waits is not confirmed each time.
     mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),
   };
-}
-
-/** Whether this person may approve a submission: another than the one who made it in the member's place. */
-export function checkApprover(submittedInPlace: string | null, approver: string): Decision<'own_submission'> {
-  return submittedInPlace === approver ? { allowed: false, reason: 'own_submission' } : { allowed: true };
 }
 
 const noProfile = {
@@ -201,6 +205,8 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
       return { hallConsent: true };
     case 'refuse_hall':
       return { hallConsent: false };
+    case 'set_permissions':
+      return action.permissions;
     case 'reactivate_looking':
       break;
   }

@@ -7,7 +7,8 @@ import {
 } from '../settings/association-faults.ts';
 
 /** A part of the office's settings page. A setting without one has a place of its own there. */
-export type SettingCard = 'mail' | 'profiles' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
+export type SettingCard =
+  'mail' | 'profiles' | 'fit' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
 
 /** How one setting is stored, checked and typed. */
 export type SettingField = {
@@ -104,6 +105,18 @@ export const settingFields = {
     card: 'profiles',
     note: 'Nobody born later is listed; empty: only the legal age counts',
   },
+  gotra_rule_on: {
+    kind: 'switch',
+    isOnAtFirst: true,
+    note: 'The association asks families not to marry in the same gotra; it stops nobody',
+  },
+  near_years: { kind: 'number', atFirst: 1, least: 0, most: 10, card: 'fit' },
+  near_height_cm: { kind: 'number', atFirst: 3, least: 0, most: 30, card: 'fit' },
+  near_income_bands: { kind: 'number', atFirst: 1, least: 0, most: 5, card: 'fit' },
+  near_education_steps: { kind: 'number', atFirst: 1, least: 0, most: 4, card: 'fit' },
+  rate_usd: { kind: 'number', atFirst: 85, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  rate_gbp: { kind: 'number', atFirst: 112, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  rate_eur: { kind: 'number', atFirst: 97, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
   office_email: { kind: 'email', card: 'mail', note: 'Where the committee reads of submitted profiles' },
   bulk_mail_per_minute: {
     kind: 'number',

@@ -3,6 +3,7 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { type Searcher, type VisibilityRules } from '@suchi/domain/discovery';
 import { type Edition } from '@suchi/domain/print';
 import type { Language } from '@suchi/words';
+import { type FitRules, type LoadedSide, parseFitRules, parseFitSide } from '../fit/present-fit-side.ts';
 import type { ViewerRow } from './repository/viewer.ts';
 import type { ViewerKey } from './repository/viewer-sql.ts';
 
@@ -14,6 +15,13 @@ export interface ViewerFacts {
   blockedIds: readonly number[];
   settings: { dailyLimit: number; profileLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
+  fit: ViewerFit;
+}
+
+export interface ViewerFit {
+  /** Null without a profile. */
+  side: LoadedSide | null;
+  rules: FitRules;
 }
 
 /** Without a language: no person reads the answer. */
@@ -56,6 +64,7 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
       isAlwaysShown: row.contact_always_shown,
       isMailOn: row.mail_enabled,
     },
+    fit: parseViewerFit(row, key),
     edition: {
       printedUpToSerial: row.printed_up_to_serial,
       prices: {
@@ -65,4 +74,9 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
       },
     },
   };
+}
+
+function parseViewerFit(row: ViewerRow, { today }: ViewerKey): ViewerFit {
+  const rules = parseFitRules(row);
+  return { rules, side: row.fit_side && parseFitSide(row.fit_side, rules, today) };
 }

@@ -10,12 +10,15 @@ import {
   searchProfilesContract,
   searchAccessContract,
 } from '@suchi/contracts/discovery';
+import { countFittingContract, readFitContract } from '@suchi/contracts/fit';
 import type { Router } from 'express';
+import { presentFit } from '../fit/present.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
 import { readMessages, readOpenedMine } from './commands/read-contacts.ts';
+import { readFit } from './commands/read-fit.ts';
 import { readList } from './commands/read-list.ts';
 import { revealContact } from './commands/reveal-contact.ts';
 import { searchProfiles } from './commands/search-profiles.ts';
@@ -32,11 +35,14 @@ import {
   presentSearchAccess,
 } from './present.ts';
 import { createListReader } from './repository/lists.ts';
+import { countFitting } from './commands/count-fitting.ts';
 import { countMemberLists } from './repository/member-lists.ts';
 
 const hour = 3600;
 /** Enough for a person, too little for a scraper. */
 const reading = perAccount({ name: 'discovery-read', times: 3000, perSeconds: hour });
+/** One for each change of the preferences; each reads all profiles. */
+const counting = perAccount({ name: 'discovery-count', times: 300, perSeconds: hour });
 /** Reveals and mails also have daily limits; this one protects the database. */
 const acting = perAccount({ name: 'discovery-act', times: 600, perSeconds: hour });
 
@@ -45,6 +51,7 @@ const listBytes = 128 * 1024 * 1024;
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   mountReads(router, platform);
+  mountFit(router, platform);
   mountActs(router, platform);
   if (platform.env.isBench) {
     const contract = selectOneContract;
@@ -100,6 +107,21 @@ function mountReads(router: Router, platform: Platform): void {
     contract: messagesContract,
     reads: readMessages,
     present: presentMessages,
+  });
+}
+
+function mountFit(router: Router, platform: Platform): void {
+  mountRoute(router, platform, {
+    limits: [reading],
+    contract: readFitContract,
+    readsSnapshot: readFit,
+    present: presentFit,
+  });
+  mountRoute(router, platform, {
+    limits: [counting],
+    contract: countFittingContract,
+    reads: countFitting,
+    present: (counts) => counts,
   });
 }
 

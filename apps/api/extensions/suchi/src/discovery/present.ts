@@ -10,6 +10,8 @@ import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@
 import { findSerialLabel } from '@suchi/domain/print';
 import { ageOn, formatEducation, fullName } from '@suchi/domain/profiles';
 import { listNearSpellings } from '@suchi/domain/text';
+import { parseFitSide } from '../fit/present-fit-side.ts';
+import { presentCardFit } from '../fit/present.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { type ViewCall, presentSheet } from '../profiles/present.ts';
 import type { ViewerFacts } from './codec.ts';
@@ -38,6 +40,7 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     marital_status: row.marital_status,
     birth_date: row.birthday,
     birth_time: row.birth_time,
+    birth_time_accuracy: row.birth_time_accuracy,
     birth_place: row.birth_place,
     location: row.location,
     country: row.country,
@@ -55,7 +58,14 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     mobiles: isShown ? mobiles : null,
     opened_at: toIso(row.opened_at),
     wrote_at: toIso(row.wrote_at),
+    fit: presentFitOfCard(row, viewer),
   };
+}
+
+/** For one who looks for a family, not for staff and the owner. */
+function presentFitOfCard(row: CardRow, { fit: { side, rules }, key }: ViewerFacts): ProfileCard['fit'] {
+  if (side === null || row.as !== 'subscriber') return null;
+  return presentCardFit(side, parseFitSide(row.fit_side, rules, key.today), rules);
 }
 
 const toIso = (instant: string | null) => instant && new Date(instant).toISOString();

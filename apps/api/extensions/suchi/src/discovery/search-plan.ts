@@ -6,6 +6,7 @@ import { isOwnScript, nearSpellingMinLength, soundPart } from '@suchi/domain/tex
 import { numberedEdition } from '../platform/edition-sql.ts';
 import { likePattern, type SqlPart, wordsOf } from '../platform/list-page.ts';
 import { matchesName } from '../platform/search-text.ts';
+import type { BestFit } from '../fit/commands/plan-best-fit.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 
 export interface Condition extends SqlPart {
@@ -29,12 +30,17 @@ export interface SearchPlan {
   /** Sorts by likeness to the typed name, before `orderBy`. */
   rank: SqlPart | null;
   orderBy: string;
+  /** Tables that the order needs. */
+  join: SqlPart | null;
   /** The search for similar names, used when the exact search finds nothing. */
   nearest: SearchPlan | null;
 }
 
+/** The orders that need no viewer. */
+export type ColumnSort = Exclude<SearchSort, 'best_fit'>;
+
 // Only drafts have no birthday. A missing height or serial number sorts last.
-const orders: Record<SearchSort, string> = {
+const orders: Record<ColumnSort, string> = {
   newest: 'date_created desc, id desc',
   oldest: 'date_created, id',
   age: 'brithday desc, id desc',
@@ -55,8 +61,11 @@ export const searchablePlace =
 export const searchableNativePlace =
   "lower(coalesce(new_native_place ->> 'name', '') || ' ' || coalesce(new_native_place ->> 'formatted_address', ''))";
 
+/** An order by columns, or one that is made for the viewer. */
+export type ListOrder = ColumnSort | BestFit;
+
 /** The same scope, filters and order give the same key. */
-export function planSearch(scope: ListScope, filters: SearchFilters, sort: SearchSort): SearchPlan {
+export function planSearch(scope: ListScope, filters: SearchFilters, sort: ListOrder): SearchPlan {
   const number = readSuchiNumber(filters.name);
   // A number of the book names one person, so no other filter may hide them.
   if (number !== null) return makePlan([...scopeConditions(scope), hasNumber(number)], sort);
@@ -70,9 +79,14 @@ export function planSearch(scope: ListScope, filters: SearchFilters, sort: Searc
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
 
-function makePlan(conditions: Condition[], sort: SearchSort): SearchPlan {
-  const key = JSON.stringify([sort, conditions.map(({ name, bindings }) => [name, ...bindings])]);
-  return { key, conditions, rank: null, orderBy: orders[sort], nearest: null };
+function makePlan(conditions: Condition[], sort: ListOrder): SearchPlan {
+  const order =
+    typeof sort === 'string'
+      ? { name: sort, join: null, orderBy: orders[sort] }
+      : { name: 'best_fit', ...sort };
+  const parts = conditions.map(({ name, bindings }) => [name, ...bindings]);
+  const key = JSON.stringify([order.name, order.join, parts]);
+  return { key, conditions, rank: null, orderBy: order.orderBy, join: order.join, nearest: null };
 }
 
 /**
@@ -206,7 +220,7 @@ function resembles(word: string): Condition {
 }
 
 /** The same words, but longer ones need only be similar: closest match first, then the chosen sort. */
-function planNearest(others: Condition[], words: string[], sort: SearchSort): SearchPlan {
+function planNearest(others: Condition[], words: string[], sort: ListOrder): SearchPlan {
   return {
     ...makePlan(
       [...others, ...words.map((word) => (isResembled(word) ? resembles : containsWord)(word))],

@@ -13,6 +13,9 @@ export const lifecycleColumns = [
   'hall_consent',
   'is_hidden',
   'hidden_by_staff',
+  'photo_for',
+  'number_for',
+  'shows_horoscope',
   'gender',
   'date_created',
   'date_updated',
@@ -38,6 +41,9 @@ export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
     hallConsent: row.hall_consent,
     isHidden: row.is_hidden,
     isHiddenByStaff: row.hidden_by_staff,
+    photoFor: row.photo_for,
+    numberFor: row.number_for,
+    showsHoroscope: row.shows_horoscope,
     gender: row.gender,
     birthday: row.birthday,
   };
@@ -56,6 +62,9 @@ export function encodeChanges(changes: ProfileChanges): Partial<Rows['qd_matrimo
     hall_consent: changes.hallConsent,
     is_hidden: changes.isHidden,
     hidden_by_staff: changes.isHiddenByStaff,
+    photo_for: changes.photoFor,
+    number_for: changes.numberFor,
+    shows_horoscope: changes.showsHoroscope,
     is_attending: isAttending === undefined ? undefined : isAttending === null ? 0 : isAttending ? 1 : -1,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -5,6 +5,7 @@ import {
   changeStatusContract,
   hallConsentContract,
   ownSpellingsContract,
+  permissionsContract,
   readProfileContract,
   saveDraftContract,
   submitProfileContract,
@@ -12,7 +13,7 @@ import {
 import { readChangesContract, withdrawChangesContract } from '@suchi/contracts/review';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
-import { changeStatus, setAttendance, setHallConsent } from './commands/change-status.ts';
+import { changePermissions, changeStatus, setAttendance, setHallConsent } from './commands/change-status.ts';
 import { readStanding } from './commands/load-standing.ts';
 import { readChanges } from './commands/read-changes.ts';
 import { createSpellingCache, readOwnSpellings } from './commands/read-own-spellings.ts';
@@ -44,6 +45,7 @@ export default defineEndpoint((router, context) => {
   mountRoute(router, platform, { ...write, contract: changeStatusContract, writes: changeStatus });
   mountRoute(router, platform, { ...write, contract: attendanceContract, writes: setAttendance });
   mountRoute(router, platform, { ...write, contract: hallConsentContract, writes: setHallConsent });
+  mountRoute(router, platform, { ...write, contract: permissionsContract, writes: changePermissions });
   mountRoute(router, platform, { ...write, contract: withdrawChangesContract, writes: withdrawChanges });
   const spellings = createSpellingCache();
   mountRoute(router, platform, {

@@ -1,7 +1,7 @@
 import type { LookupValue } from '@suchi/contracts/lookups';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
-import type { ProfileStatus } from '@suchi/domain/lifecycle';
+import type { Permissions, ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -30,6 +30,7 @@ export interface ProfileRecord {
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
   hallConsent: boolean | null;
+  permissions: Permissions;
   messagesReceived: number;
   isHidden: boolean;
   isHiddenByStaff: boolean;
@@ -61,6 +62,9 @@ const stateColumns = [
   'hall_consent',
   'is_hidden',
   'hidden_by_staff',
+  'photo_for',
+  'number_for',
+  'shows_horoscope',
   'date_created',
   'date_updated',
 ] as const;
@@ -126,6 +130,11 @@ function parseRecord(row: RecordRow): ProfileRecord {
     serialYear: row.serial_year,
     isMarriedByAssociation: row.married_by_vmm,
     hallConsent: row.hall_consent,
+    permissions: {
+      photoFor: row.photo_for,
+      numberFor: row.number_for,
+      showsHoroscope: row.shows_horoscope,
+    },
     messagesReceived: row.messages_received,
     isAttending: row.is_attending === 1 ? true : row.is_attending === -1 ? false : null,
     isHidden: row.is_hidden,

@@ -1,14 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { searchPageSize, type searchProfilesContract, searchTotalCap } from '@suchi/contracts/discovery';
+import {
+  searchPageSize,
+  type searchProfilesContract,
+  type SearchSort,
+  searchTotalCap,
+} from '@suchi/contracts/discovery';
 import { isWrittenIn } from '@suchi/domain/text';
+import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { planBestFit } from '../../fit/commands/plan-best-fit.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import type { ViewerFacts } from '../codec.ts';
 import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import type { ListReader } from '../repository/lists.ts';
-import { planSearch, type SearchPlan } from '../search-plan.ts';
+import { type ListOrder, planSearch, type SearchPlan } from '../search-plan.ts';
 import { ownAmong, pickRules, requireScope, requireViewer } from './viewer.ts';
 
 export interface FoundPage {
@@ -43,7 +50,8 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const scope = requireScope(viewer);
-  const plan = planSearch({ ...scope, ...pickRules(viewer) }, input.filters, input.sort);
+  const order = await findOrder(db, viewer, input.sort);
+  const plan = planSearch({ ...scope, ...pickRules(viewer) }, input.filters, order);
   const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
   const firstLength = input.page === 1 ? searchPageSize + without.size : null;
   const exact = await requireList(call, lists, plan, firstLength);
@@ -57,6 +65,12 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const isNear = nearest !== null || (plan.rank !== null && input.page === 1 && !isWritten(input, cards[0]));
   const nearTo = isNear ? input.filters.name : null;
   return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards, nearTo };
+}
+
+/** Without a profile nothing can fit. */
+function findOrder(db: Knex, { fit, key }: ViewerFacts, sort: SearchSort): Promise<ListOrder> | ListOrder {
+  if (sort !== 'best_fit') return sort;
+  return fit.side === null ? 'newest' : planBestFit(db, fit.side, { rules: fit.rules, today: key.today });
 }
 
 /** Names that are written as typed come first, so the first card of all says whether there are any. */

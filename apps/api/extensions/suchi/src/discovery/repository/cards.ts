@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import { mediaFolderIds } from '@suchi/domain/profiles';
+import { type BirthTimeAccuracy, mediaFolderIds } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
+import { type FitSideRow, fitSideSql } from '../../fit/present-fit-side.ts';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
@@ -43,6 +44,8 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   /** Instants as text, because the cards come as JSON. */
   opened_at: string | null;
   wrote_at: string | null;
+  birth_time_accuracy: BirthTimeAccuracy | null;
+  fit_side: FitSideRow;
 }
 
 const label = 'coalesce(l.names ->> reader.language, l.name)';
@@ -81,7 +84,8 @@ const cardColumns = `
   (select j.id from junction_directus_users_qd_matrimonial_profile j
     where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
   opened.at as opened_at, coalesce(opened.at >= ${startOf('v.today')}, false) as is_opened_today,
-  (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at`;
+  (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at,
+  p.birth_time_accuracy, ${fitSideSql('p')} as fit_side`;
 
 /** One binding for each id: the planner cannot estimate the length of an array binding. */
 export const cardsSql = (count: number) => `${withViewer}

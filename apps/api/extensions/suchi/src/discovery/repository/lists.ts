@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Pool } from 'pg';
+import type { SqlPart } from '../../platform/list-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ResultList } from '../list-cache.ts';
 import type { SearchPlan } from '../search-plan.ts';
@@ -69,11 +70,14 @@ export function createListReader({ env, logger }: Pick<Platform, 'env' | 'logger
   };
 }
 
-export function listSql({ conditions, rank, orderBy }: SearchPlan, limit: number) {
+export function listSql({ conditions, rank, join, orderBy }: SearchPlan, limit: number) {
   return {
-    sql: `select id from qd_matrimonial_profile where ${conditions.map(({ sql }) => sql).join(' and ')}
+    sql: `select id from qd_matrimonial_profile ${join?.sql ?? ''}
+          where ${conditions.map(({ sql }) => sql).join(' and ')}
            order by ${rank ? `${rank.sql}, ` : ''}${orderBy} limit ${limit}`,
-    bindings: [...conditions, ...(rank ? [rank] : [])].flatMap(({ bindings }) => [...bindings]),
+    bindings: [...(join ? [join] : []), ...conditions, ...(rank ? [rank] : [])].flatMap(({ bindings }) => [
+      ...bindings,
+    ]),
   };
 }
 
@@ -91,6 +95,31 @@ export async function countList(
     [...conditions.flatMap(({ bindings }) => [...bindings]), [...without]] as Knex.RawBinding[],
   );
   return rows[0]?.count ?? 0;
+}
+
+const fitting = (names: readonly string[]) =>
+  `count(*) filter (where ${names.join(' and ') || 'true'})::integer`;
+
+/** How many a search finds without some profiles; how many of them fit all musts, and all but each of them. */
+export async function countMusts(
+  db: Knex,
+  { conditions }: SearchPlan,
+  musts: readonly SqlPart[],
+  without: readonly number[],
+): Promise<{ of: number; all: number; without: number[] }> {
+  const names = musts.map((_, place) => `must_${place}`);
+  const leftOut = names.map((name) => fitting(names.filter((other) => other !== name)));
+  const { rows } = await db.raw<{ rows: { of: number; all: number; without: number[] }[] }>(
+    `select count(*)::integer as "of", ${fitting(names)} as "all", array[${leftOut.join(', ')}]::integer[] as without
+       from (select ${musts.map(({ sql }, place) => `${sql} as must_${place}`).join(', ')}
+               from qd_matrimonial_profile
+              where ${conditions.map(({ sql }) => sql).join(' and ')} and id <> all (?::integer[])) found`,
+    [
+      ...[...musts, ...conditions].flatMap(({ bindings }) => [...bindings]),
+      [...without],
+    ] as Knex.RawBinding[],
+  );
+  return rows[0] ?? { of: 0, all: 0, without: [] };
 }
 
 /** PostgreSQL sends big-endian numbers. Changes the given bytes in place. */

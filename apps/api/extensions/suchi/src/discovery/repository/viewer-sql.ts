@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Language } from '@suchi/words';
+import { fitSettings } from '../../fit/present-fit-side.ts';
 import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
 
@@ -33,7 +34,7 @@ export const withViewer = `
            case when subscription.start_date < e.early_subscription_before
                 then ${startOf('e.early_subscription_sees_until + 1')} end as created_before,
            s.isactive_search, s.enable_search_subscription, s.enable_gender_switch,
-           s.contact_reveal_daily_limit, s.contact_always_shown, s.profile_open_daily_limit, s.mail_enabled, e.activation_cutoff, e.early_subscription_before,
+           s.contact_reveal_daily_limit, s.contact_always_shown, s.profile_open_daily_limit, s.mail_enabled, ${fitSettings.map((name) => `s.${name}`).join(', ')}, e.activation_cutoff, e.early_subscription_before,
            e.early_subscription_sees_until, e.printed_up_to_serial, e.subscription_price, e.tester_price, e.suchi_price
       from (select ?::uuid as user_id, ?::boolean as is_staff, ?::date as today) asked
       join directus_users u on u.id = asked.user_id and u.status = 'active'

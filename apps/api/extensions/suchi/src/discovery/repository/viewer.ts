@@ -3,6 +3,7 @@ import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { searchPlanId, type Subscription } from '@suchi/domain/money';
 import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
+import { fitSettings, fitSideSql, type FitSideRow } from '../../fit/present-fit-side.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import { blocks, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
@@ -14,7 +15,8 @@ type Setting =
   | 'contact_reveal_daily_limit'
   | 'contact_always_shown'
   | 'profile_open_daily_limit'
-  | 'mail_enabled';
+  | 'mail_enabled'
+  | (typeof fitSettings)[number];
 type EditionValue = 'printed_up_to_serial' | 'subscription_price' | 'tester_price' | 'suchi_price';
 
 export interface ViewerRow
@@ -28,6 +30,7 @@ export interface ViewerRow
   activation_cutoff: CalendarDate;
   early_subscription_before: CalendarDate | null;
   early_subscription_sees_until: CalendarDate | null;
+  fit_side: FitSideRow | null;
 }
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
@@ -36,6 +39,8 @@ const viewerSql = `
   ${withViewer}
   select v.is_tester, v.profile_id, v.profile_status, v.profile_gender, v.isactive_search,
          v.enable_search_subscription, v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.profile_open_daily_limit, v.mail_enabled,
+         ${fitSettings.map((name) => `v.${name}`).join(', ')},
+         (select ${fitSideSql('mine')} from qd_matrimonial_profile mine where mine.id = v.profile_id) as fit_side,
          ${day('v.activation_cutoff')} as activation_cutoff,
          ${day('v.early_subscription_before')} as early_subscription_before,
          ${day('v.early_subscription_sees_until')} as early_subscription_sees_until,
