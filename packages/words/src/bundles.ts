@@ -9,9 +9,9 @@ export const together = {
   signIn: ['signIn'],
   welcome: ['frontPage'],
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
-  search: ['search', 'contact'],
+  search: ['search', 'contact', 'fit'],
   profile: ['profile', 'people'],
-  form: ['authoring'],
+  form: ['authoring', 'preferences'],
   rules: ['rules'],
   legal: ['publicPages', 'terms'],
   more: [

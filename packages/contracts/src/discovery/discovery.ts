@@ -126,7 +126,8 @@ export const searchProfilesContract = defineContract({
   path: '/profiles',
   input: z.object({
     filters: searchFilters,
-    sort: z._default(z.enum(searchSorts), 'newest'),
+    /** Null: the order that the caller has while they have not chosen one. */
+    sort: nothing(z.enum(searchSorts)),
     page: z._default(pageNumber, 1),
   }),
   output: z.object({
@@ -137,6 +138,8 @@ export const searchProfilesContract = defineContract({
     items: z.array(profileCard),
     /** Null when the names match what was typed. Otherwise the items have similar names, and these are the words. */
     near_spellings: z._default(z.nullable(z.array(z.string())), null),
+    /** `best_fit` once the caller has said what they look for. A server of the release before has no other. */
+    usual_sort: z._default(z.enum(searchSorts), 'newest'),
   }),
 });
 export type SearchPage = z.output<typeof searchProfilesContract.output>;

@@ -70,7 +70,7 @@ export const missesMust = (rows: readonly FitRow[]): boolean =>
   rows.some(({ isMust, mark }) => isMust && mark === 'differs');
 
 /** How many of the rows fit; near ones do not. */
-export const countFitting = (rows: readonly FitRow[]): number =>
+export const countFitting = (rows: readonly Pick<FitRow, 'mark'>[]): number =>
   rows.filter(({ mark }) => mark === 'fits').length;
 
 /** What "Best fit first" sorts by, each downwards. Equal ones: newest first. */

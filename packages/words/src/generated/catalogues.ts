@@ -20,6 +20,7 @@ import type edition from '../../en/office/edition.json';
 import type errors from '../../en/errors.json';
 import type fields from '../../en/fields.json';
 import type firstErrors from '../../en/firstErrors.json';
+import type fit from '../../en/fit.json';
 import type footer from '../../en/footer.json';
 import type frontPage from '../../en/frontPage.json';
 import type hallCard from '../../en/office/hallCard.json';
@@ -48,6 +49,7 @@ import type ownProfile from '../../en/ownProfile.json';
 import type paper from '../../en/paper.json';
 import type payments from '../../en/payments.json';
 import type people from '../../en/people.json';
+import type preferences from '../../en/preferences.json';
 import type printPages from '../../en/office/printPages.json';
 import type profile from '../../en/profile.json';
 import type proof from '../../en/proof.json';
@@ -92,6 +94,7 @@ export interface Catalogues {
   errors: typeof errors;
   fields: typeof fields;
   firstErrors: typeof firstErrors;
+  fit: typeof fit;
   footer: typeof footer;
   frontPage: typeof frontPage;
   hallCard: typeof hallCard;
@@ -120,6 +123,7 @@ export interface Catalogues {
   paper: typeof paper;
   payments: typeof payments;
   people: typeof people;
+  preferences: typeof preferences;
   printPages: typeof printPages;
   profile: typeof profile;
   proof: typeof proof;
@@ -612,6 +616,32 @@ export interface Placeholders {
     'place.use': { text: Value };
   };
   firstErrors: Record<never, never>;
+  fit: {
+    'card.mine': { fits: Value; of: Value };
+    'card.theirs': { fits: Value; of: Value };
+    'card.onlyTheirs': { fits: Value; of: Value };
+    'card.differs': { fact: Value };
+    'card.theirsDiffers': { fact: Value };
+    'card.more': { count: number; line: Value };
+    'card.sameGotra': { gotra: Value };
+    'facts.age': { count: number };
+    'wanted.range': { from: Value; to: Value };
+    'wanted.from': { from: Value };
+    'wanted.to': { to: Value };
+    'count': { fits: Value; of: Value };
+    'mine.asked': { wanted: Value };
+    'theirs.tile': { name: Value };
+    'theirs.title': { name: Value };
+    'theirs.asked': { wanted: Value };
+    'differs': { list: Value };
+    'near': { list: Value };
+    'andMore': { count: Value; list: Value };
+    'gotra.both': { mine: Value; theirs: Value };
+    'gotra.same': { gotra: Value };
+    'gotra.mothers': { gotra: Value; name: Value };
+    'gotra.ownMothers': { gotra: Value };
+    'gotra.unknown': { name: Value };
+  };
   footer: {
     'release': { release: Value };
     'wrongWords.subject': { language: Value; page: Value };
@@ -1066,6 +1096,13 @@ export interface Placeholders {
     'lists.unblocked': { name: Value };
     'pages.position': { count: Value; page: Value };
   };
+  preferences: {
+    'many.of': { count: number };
+    'many.without': { wanted: Value };
+    'many.few': { count: Value };
+    'read.must': { list: Value };
+    'read.nice': { list: Value };
+  };
   printPages: {
     'loaded': { done: Value; total: Value };
     'waitSeconds': { count: number };
@@ -1229,6 +1266,7 @@ export interface Placeholders {
     'card.openedOn': { date: Value };
     'card.wroteOn': { date: Value };
     'card.blockOrReport': { name: Value };
+    'card.aboutTime': { time: Value };
   };
   season: {
     'event.ahead': { date: Value };

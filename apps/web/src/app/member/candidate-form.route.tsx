@@ -6,10 +6,11 @@ import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { authoringQuery } from '../../features/authoring/api/authoring-api.ts';
-import { CandidateForm } from '../../features/authoring/components/candidate-form.tsx';
+import { CandidateForm, type PreferencesParts } from '../../features/authoring/components/candidate-form.tsx';
 import { candidatePath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useIsAt, useLocation, useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import type { Location } from '../../shared/router/location.ts';
 import type { Params } from '../../shared/router/match-path.ts';
@@ -24,6 +25,21 @@ import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../query-client.ts';
 import { MembersOnly } from './members-only.tsx';
 import { reactivated } from './use-after-reactivation.ts';
+
+const loadSection = () => import('../../features/preferences/preferences-section.tsx');
+const loadBeside = () => import('../../features/preferences/how-many-fit.tsx');
+
+/** Lazy: most visits change the profile and not these. */
+const preferencesParts: PreferencesParts = {
+  Section: lazyPart(async () => {
+    const [module] = await Promise.all([loadSection(), loadMessages(['fit', 'preferences'])]);
+    return module.PreferencesSection;
+  }),
+  Beside: lazyPart(async () => {
+    const [module] = await Promise.all([loadBeside(), loadMessages(['fit', 'preferences'])]);
+    return module.HowManyFit;
+  }),
+};
 
 /** Create and edit are one page: a member with a profile edits it under either address. */
 function CandidateFormRoute() {
@@ -63,6 +79,7 @@ function MemberForm() {
           title={title}
           backTo={backTo}
           onDone={() => void navigate(backTo ?? paths.home)}
+          preferences={preferencesParts}
         />
       </>
     );

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
-import type { Translate } from '../../shared/i18n/messages.ts';
+import { type Translate, translatorFor } from '../../shared/i18n/messages.ts';
 
 export const cardFactKeys = ['education', 'work', 'income', 'birth'] as const;
 export type CardFactKey = (typeof cardFactKeys)[number];
@@ -22,7 +22,7 @@ export function findCardFacts(card: ProfileCard): Record<CardFactKey, string | n
     education: card.education,
     work: joinGiven([card.designation, card.organization_name], ', ') || null,
     income: card.income === null ? null : formatIncome(card.income, card.income_currency),
-    birth: joinGiven([birthDate, card.birth_time?.slice(0, 5) ?? null, card.birth_place], ', ') || null,
+    birth: joinGiven([birthDate, sayBirthTime(card), card.birth_place], ', ') || null,
   };
 }
 
@@ -31,4 +31,10 @@ function joinGiven(texts: readonly (string | null)[], separator: string): string
     .map((text) => text?.trim())
     .filter(Boolean)
     .join(separator);
+}
+
+/** A time that is not sure is not shown as if it were. */
+function sayBirthTime({ birth_time: time, birth_time_accuracy: accuracy }: ProfileCard): string | null {
+  if (time === null || accuracy === 'unknown') return null;
+  return accuracy === 'about' ? translatorFor('search')('card.aboutTime', { time }) : time;
 }

@@ -25,6 +25,8 @@ export interface ProfileCardViewProps {
   photo: ReactNode;
   heart?: ReactNode;
   contact?: ReactNode;
+  /** How both families fit. */
+  fit?: ReactNode;
   /** In the list of notes. */
   note?: ReactNode;
   /** Buttons beside View Profile. */
@@ -37,7 +39,7 @@ export interface ProfileCardViewProps {
 export const cardNameId = (profileId: number) => `card-name-${profileId}`;
 
 export function ProfileCardView(props: ProfileCardViewProps) {
-  const { card, photo, heart, contact, note, actions, isCompact = false } = props;
+  const { card, photo, heart, contact, fit, note, actions, isCompact = false } = props;
   const t = useMessages('search');
   const nameId = cardNameId(card.id);
   const { name, latin } = namesOf(card);
@@ -66,6 +68,7 @@ export function ProfileCardView(props: ProfileCardViewProps) {
         </Text>
         <LatinName name={latin} />
         <Lead card={card} />
+        {fit}
         <Facts card={card} />
         <div className={classes.mark}>
           <ContactMark

@@ -4,7 +4,7 @@ import { storedRelations } from '@suchi/domain/profiles';
 import { formatCount } from '../../shared/i18n/format-count.ts';
 import { formatFeetAndInches } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
-import { isChoiceField, sayStoredChoice } from './choice-words.ts';
+import { isChoiceField, sayStoredChoice } from '../../shared/i18n/choice-words.ts';
 import { formatChild } from './format-children.ts';
 
 type Words = Translate<'profile'>;

@@ -8,7 +8,7 @@ import type { Fact, FactGroup } from './fact.ts';
 import { formatAddress } from './format-address.ts';
 import { formatChildren } from './format-children.ts';
 import { namedLabel } from './named-label.ts';
-import { isChoiceField, sayChoice } from './choice-words.ts';
+import { isChoiceField, sayChoice } from '../../shared/i18n/choice-words.ts';
 
 type Words = Translate<'profile'>;
 type Field = keyof ProfileFormData;

@@ -9,7 +9,7 @@ import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
 import classes from './profile-head.module.css';
-import { sayChoice } from './choice-words.ts';
+import { sayChoice } from '../../shared/i18n/choice-words.ts';
 
 interface ProfileHeadProps {
   sheet: Pick<ProfileSheet, 'profile' | 'lookups'>;

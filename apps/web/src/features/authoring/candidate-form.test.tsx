@@ -163,7 +163,7 @@ describe('a submission', () => {
     answerProfileForm(readProfileAnswer({ gotra: null, birth_time: null, addresses: [] }));
     const { user } = await openForm('/candidate/edit');
     const [rail] = screen.getAllByRole('navigation', { name: 'Sections' });
-    expect(within(rail as HTMLElement).getByText('8 of 10 sections done')).toBeInTheDocument();
+    expect(within(rail as HTMLElement).getByText('9 of 11 sections done')).toBeInTheDocument();
     expect(screen.queryByText('2 errors')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await findSummary();

@@ -2,7 +2,7 @@ import type { PrintedProfile } from '@suchi/domain/print';
 import { describeProofLine, type ProofLine } from '@suchi/domain/proof';
 import { formatHeight, formatIncome } from '../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../shared/i18n/messages.ts';
-import { sayChoice } from '../../entities/profile-sheet/choice-words.ts';
+import { sayChoice } from '../../shared/i18n/choice-words.ts';
 
 type LineWords = (page: PrintedProfile, t: Translate<'proof'>) => string | null;
 

@@ -58,7 +58,7 @@ describe('the address', () => {
     await findCard('Ananya Kulkarni');
     expect(asked[0]?.body).toMatchObject({
       page: 1,
-      sort: 'newest',
+      sort: null,
       filters: { marital_status: [], born_from: null, height_from_cm: null },
     });
     expect(screen.queryByRole('button', { name: 'Reset Filters' })).not.toBeInTheDocument();

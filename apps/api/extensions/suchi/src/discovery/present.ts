@@ -81,9 +81,16 @@ function presentEducation(row: CardRow): string | null {
 }
 
 export function presentSearchPage(found: FoundPage, call: ViewCall): SearchPage {
-  const { viewer, total, isExact, page, cards, nearTo } = found;
+  const { viewer, total, isExact, page, cards, nearTo, usualSort } = found;
   const items = cards.map((card) => presentCard(card, viewer, call));
-  return { total, total_is_exact: isExact, page, items, near_spellings: presentNearSpellings(nearTo, items) };
+  return {
+    total,
+    total_is_exact: isExact,
+    page,
+    items,
+    near_spellings: presentNearSpellings(nearTo, items),
+    usual_sort: usualSort,
+  };
 }
 
 /** Only from names on this page, which the viewer may see. */

@@ -1,10 +1,12 @@
 import type { ReadProfile } from '@suchi/contracts/profiles';
+import type { Gender } from '@suchi/domain/profiles';
 import { IconPrinter } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { ActingFor } from '../api/authoring-api.ts';
 import { ProfileEditorProvider, useEditor, useFormState } from '../model/profile-editor.ts';
@@ -44,9 +46,22 @@ interface CandidateFormProps {
   /** Of an admin who acts as the member; null in one's own form. */
   backTo: string | null;
   onDone: () => void;
+  /** The section of the preferences, which are saved by themselves, and what stands beside it. */
+  preferences: PreferencesParts;
 }
 
-export function CandidateForm({ source, user, currentUserId, title, backTo, onDone }: CandidateFormProps) {
+export interface PreferencesParts {
+  Section: ComponentType<{
+    user: ActingFor;
+    gender: Gender | null;
+    hasProfile: boolean;
+    fallback?: ReactNode;
+  }>;
+  Beside: ComponentType<{ user: ActingFor; fallback?: ReactNode }>;
+}
+
+export function CandidateForm(props: CandidateFormProps) {
+  const { source, user, currentUserId, title, backTo, onDone, preferences } = props;
   const editor = useProfileEditor({ source, user, currentUserId });
   const heading = useRef<HTMLHeadingElement>(null);
   const { section, sections, goOn, goBack } = useFormSteps(editor, heading);
@@ -64,13 +79,23 @@ export function CandidateForm({ source, user, currentUserId, title, backTo, onDo
           <FormNotices backTo={backTo} />
           <ErrorSummary />
           <SectionCard section={section} heading={heading}>
-            <SectionFields section={section} />
+            {section === 'preferences' ? (
+              <OwnPreferences Section={preferences.Section} user={user} />
+            ) : (
+              <SectionFields section={section} />
+            )}
           </SectionCard>
           <div className={barClasses.flowStatus}>
             <KeptStatus />
           </div>
         </div>
-        <PreviewBeside />
+        <Beside>
+          {section === 'preferences' && source.standing !== null ? (
+            <preferences.Beside user={user} fallback={<Skeleton height={240} />} />
+          ) : (
+            <Paper />
+          )}
+        </Beside>
       </div>
       <FormBar saving={saving} section={section} onNext={goOn} onPrevious={goBack} />
       <SavingDialogs isActing={backTo !== null} saving={saving} onDone={onDone} />
@@ -112,13 +137,16 @@ function useVisited(section: SectionName): ReadonlySet<SectionName> {
 }
 
 /** A phone has no room for it, and need not draw it. */
-function PreviewBeside() {
+function Beside({ children }: { children: ReactNode }) {
   const isWide = useScreen('(width >= 1200px)');
-  return isWide ? (
-    <aside className={classes.preview}>
-      <Paper />
-    </aside>
-  ) : null;
+  return isWide ? <aside className={classes.preview}>{children}</aside> : null;
+}
+
+function OwnPreferences({ Section, user }: Pick<PreferencesParts, 'Section'> & { user: ActingFor }) {
+  const { source } = useEditor();
+  const gender = useFormState(({ profile }) => profile.gender);
+  const hasProfile = source.standing !== null;
+  return <Section {...{ user, gender, hasProfile }} fallback={<Skeleton height={400} />} />;
 }
 
 /** Deferred, so that typing stays fast on slow devices. */

@@ -1,7 +1,7 @@
 import { openLookups } from '@suchi/domain/lookups';
 import { isFieldOfKind, type ProfileFieldName, profileFields } from '@suchi/domain/profiles';
 import type { ComponentProps } from 'react';
-import { isChoiceField } from '../../../entities/profile-sheet/choice-words.ts';
+import { isChoiceField } from '../../../shared/i18n/choice-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ProfileChoice, ProfileNumber, ProfilePlace, ProfileText, ProfileTick } from './profile-fields.tsx';
 import { ProfileLookup, ProfileLookupName, ProfileShortList } from './profile-lookup.tsx';

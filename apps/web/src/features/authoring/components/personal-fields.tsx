@@ -9,7 +9,7 @@ import { useEditor } from '../model/profile-editor.ts';
 import { useAnswer, useProfileValue, useShown } from '../model/use-answer.ts';
 import { ProfileNumber, ProfileText, ProfileTick } from './profile-fields.tsx';
 import { FieldGroup, Pair, Wide } from './section-card.tsx';
-import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
+import { sayChoice } from '../../../shared/i18n/choice-words.ts';
 
 export function GenderField() {
   const t = useMessages('authoring');

@@ -3,7 +3,7 @@ import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { type FieldNameOfKind, profileFields } from '@suchi/domain/profiles';
 import { isEntryTaken } from '@suchi/domain/text';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { type ChoiceField, sayStoredChoice } from '../../../entities/profile-sheet/choice-words.ts';
+import { type ChoiceField, sayStoredChoice } from '../../../shared/i18n/choice-words.ts';
 import { PlaceField } from '../../../entities/place/place-field.tsx';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { NumberField } from '../../../shared/forms/number-field.tsx';

@@ -19,12 +19,18 @@ export function SectionCard({ section, heading, children }: SectionCardProps) {
         <h2 id={`section-${section}`} ref={heading} tabIndex={-1}>
           {t(`sections.${section}`)}
         </h2>
-        <Text tone="muted" size="md">
-          <Text as="span" tone="error" aria-hidden="true">
-            *
-          </Text>{' '}
-          {t('progress.mustBeFilled')}
-        </Text>
+        {section === 'preferences' ? (
+          <Text tone="muted" size="md">
+            {t('progress.optional')}
+          </Text>
+        ) : (
+          <Text tone="muted" size="md">
+            <Text as="span" tone="error" aria-hidden="true">
+              *
+            </Text>{' '}
+            {t('progress.mustBeFilled')}
+          </Text>
+        )}
       </Row>
       <div className={classes.fields}>{children}</div>
     </section>

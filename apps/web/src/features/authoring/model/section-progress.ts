@@ -23,7 +23,9 @@ interface ProgressSource {
 export function listProgress({ profile, errors, visited, sections }: ProgressSource): SectionProgress[] {
   return sections.map((section) => {
     const errorCount = errors.filter(({ path }) => findSection(path) === section).length;
-    const isDone = errorCount === 0 && (visited.has(section) || holdsSomething(profile, section));
+    // Nothing need be preferred.
+    const isFilled = section === 'preferences' || holdsSomething(profile, section);
+    const isDone = errorCount === 0 && (visited.has(section) || isFilled);
     return { section, errorCount, isDone };
   });
 }

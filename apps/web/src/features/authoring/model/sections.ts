@@ -5,9 +5,12 @@ import {
   profileSections,
 } from '@suchi/domain/profiles';
 
-export type SectionName = ProfileSection;
+/** Preferences have no field of the profile: they are saved by themselves. */
+export type SectionName = ProfileSection | 'preferences';
 
-export const sectionNames: readonly SectionName[] = profileSections;
+export const sectionNames: readonly SectionName[] = profileSections.flatMap((section): SectionName[] =>
+  section === 'expectations' ? [section, 'preferences'] : [section],
+);
 
 /** Whose profile it is can be said until the profile is submitted. */
 export function listSections(isAuthorshipOpen: boolean): readonly SectionName[] {

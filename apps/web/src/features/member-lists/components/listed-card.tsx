@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
+import { FitLine } from '../../../entities/fit/fit-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
@@ -36,6 +37,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
           fallbackGender={card.gender}
         />
       }
+      fit={card.fit ? <FitLine fit={card.fit} /> : null}
       heart={
         <FavouriteHeart
           userId={userId}

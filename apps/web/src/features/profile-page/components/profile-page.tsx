@@ -2,7 +2,7 @@ import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
 import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -13,6 +13,12 @@ import { OwnNotes } from './own-notes.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import classes from './profile-page.module.css';
 import { ReportProfile } from './report-profile.tsx';
+
+/** Lazy: it is below the first screen. */
+const HowYouFit = lazyPart(async () => {
+  const [module] = await Promise.all([import('./how-you-fit.tsx'), loadMessages(['fit'])]);
+  return module.HowYouFit;
+});
 
 /** Lazy: most readers are neither the owner nor staff. */
 const ReaderNotice = lazyPart(() => import('./reader-notice.tsx').then((module) => module.ReaderNotice));
@@ -51,6 +57,9 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
           <ReaderNotice as={as} profileId={card.id} fallback={<Skeleton height={140} />} />
         )}
         <ContactCard card={card} name={calledBy} isOther={as === 'subscriber'} />
+        {as === 'subscriber' ? (
+          <HowYouFit profileId={card.id} name={calledBy} fallback={<Skeleton height={96} />} />
+        ) : null}
         {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
         <h2 className="visually-hidden">{tProfile('view.tabs.label')}</h2>
         <FactTabs sheet={sheet} initial={tab} onSelect={onTab} />

@@ -16,7 +16,7 @@ import { FilterFields } from './filter-fields.tsx';
 
 interface FilterDialogProps {
   filters: SearchFilters;
-  sort: SearchSort;
+  sort: SearchSort | null;
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
 }
@@ -82,7 +82,7 @@ const pauseMs = 300;
  * How many profiles the filters find, a moment after they last changed; null where it is not known exactly. It loads
  * the first page, so that showing the result then costs nothing.
  */
-function useResultCount(filters: SearchFilters, sort: SearchSort): number | null {
+function useResultCount(filters: SearchFilters, sort: SearchSort | null): number | null {
   const [settled, setSettled] = useState(filters);
   const wanted = JSON.stringify(filters);
   useEffect(() => {

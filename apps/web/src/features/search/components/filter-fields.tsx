@@ -1,7 +1,6 @@
 import { labelOf } from '@suchi/contracts/lookups';
 import type { SearchFilters } from '@suchi/contracts/discovery';
-import { fitsGender, genders, type SingleStatus, singleStatuses } from '@suchi/domain/profiles';
-import { IconCheck } from '@tabler/icons-react';
+import { fitsGender, genders, singleStatuses } from '@suchi/domain/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LookupField } from '../../../entities/lookup/lookup-field.tsx';
@@ -9,13 +8,13 @@ import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx';
+import { ChipsField } from '../../../shared/forms/chips-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Row } from '../../../shared/ui/layout.tsx';
 import classes from './filter-fields.module.css';
 import { FilterRanges, IncomeRange } from './filter-ranges.tsx';
 import { TypedLookupField } from './typed-lookup-field.tsx';
 import { ValuesField } from './values-field.tsx';
-import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
+import { sayChoice } from '../../../shared/i18n/choice-words.ts';
 
 interface FilterFieldsProps {
   filters: SearchFilters;
@@ -146,25 +145,14 @@ const MaritalStatuses = memo(function MaritalStatuses(props: PartProps<'gender' 
   const offered = singleStatuses.filter(
     (status) => chosen.includes(status) || searched.some((one) => fitsGender(status, one)),
   );
-  const toggle = (status: SingleStatus) =>
-    singleStatuses.filter((each) => (each === status ? !chosen.includes(each) : chosen.includes(each)));
   return (
-    <Row as="fieldset" gap={2} align="stretch" wrap className={`${classes.statuses} ${classes.wide}`}>
-      <legend>{t('fields.marital_status')}</legend>
-      {offered.map((status) => (
-        <label key={status} className={classes.status}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(status)}
-            onChange={() => onChange({ marital_status: toggle(status) })}
-          />
-          <span>
-            <IconCheck size={20} aria-hidden="true" />
-            {sayChoice('marital_status', status)}
-          </span>
-        </label>
-      ))}
-    </Row>
+    <ChipsField
+      className={classes.wide}
+      label={t('fields.marital_status')}
+      options={offered.map((status) => ({ value: status, label: sayChoice('marital_status', status) }))}
+      values={chosen}
+      onChange={(statuses) => onChange({ marital_status: statuses })}
+    />
   );
 });
 

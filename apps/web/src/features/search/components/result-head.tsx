@@ -11,7 +11,8 @@ interface ResultHeadProps {
   found: SearchPage | undefined;
   /** The suchi number that is searched. */
   number: number | null;
-  sort: SearchSort;
+  /** Null: the usual one. */
+  sort: SearchSort | null;
   onSort: (sort: SearchSort) => void;
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ export function ResultHead({ found, number, sort, onSort, children }: ResultHead
           <SelectField
             label={t('sort.label')}
             options={searchSorts.map((each) => ({ value: each, label: t(`sort.${each}`) }))}
-            value={sort}
+            value={sort ?? found?.usual_sort ?? 'newest'}
             onChange={(chosen) => onSort(searchSorts.find((each) => each === chosen) ?? 'newest')}
           />
         </div>

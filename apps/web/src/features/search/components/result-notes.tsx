@@ -1,11 +1,14 @@
 import type { SearchPage } from '@suchi/contracts/discovery';
-import { IconAbc, IconBook2 } from '@tabler/icons-react';
+import { IconAbc, IconBook2, IconListCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
+import { preferencesPath } from '../../../entities/fit/fit-line.tsx';
 import { formatList } from '../../../shared/i18n/format-list.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { markSeen, wasSeen } from '../../../shared/ui/seen-before.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
 
@@ -51,5 +54,31 @@ export function NameTip() {
     <Banner tone="info" icon={<IconAbc />} title={t('near.tipTitle')}>
       {t('near.tip')}
     </Banner>
+  );
+}
+
+const promptKey = 'suchi.preferences-prompt-closed';
+
+/** Once, until it is closed: what the family looks for makes every card say more. */
+export function PreferencesPrompt({ found }: { found: SearchPage | undefined }) {
+  const t = useMessages('fit');
+  const [isOpen, setIsOpen] = useState(() => !wasSeen(promptKey));
+  if (!isOpen || found === undefined || found.usual_sort === 'best_fit') return null;
+  const close = () => {
+    markSeen(promptKey);
+    setIsOpen(false);
+  };
+  return (
+    <Banner
+      tone="plain"
+      icon={<IconListCheck />}
+      title={t('prompt.text')}
+      action={
+        <Row gap={3} wrap>
+          <Link to={preferencesPath}>{t('mine.set')}</Link>
+          <IconButton label={t('prompt.close')} icon={<IconX size={20} />} onClick={close} />
+        </Row>
+      }
+    />
   );
 }

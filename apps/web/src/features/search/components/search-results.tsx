@@ -11,6 +11,7 @@ import { memo } from 'react';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
+import { FitLine } from '../../../entities/fit/fit-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
@@ -104,6 +105,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
           isUrgent={isFirst}
         />
       }
+      fit={card.fit ? <FitLine fit={card.fit} /> : null}
       heart={
         <FavouriteHeart
           userId={userId}

@@ -17,7 +17,7 @@ import { listFilterChips, type ValueList } from '../model/filter-chips.ts';
 import { hasFilters } from '../model/tidy-filters.ts';
 import { useSearchAddress } from '../model/use-search-address.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { NameTip, NearSpellings, NumberTip } from './result-notes.tsx';
+import { NameTip, NearSpellings, NumberTip, PreferencesPrompt } from './result-notes.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -86,6 +86,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
         </ResultHead>
       </div>
       <NearSpellings name={filters.name} found={source.data} />
+      <PreferencesPrompt found={source.data} />
       <SearchResults source={source} filters={filters} onReset={reset} />
       {number === null ? null : (
         <>

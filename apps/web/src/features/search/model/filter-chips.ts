@@ -2,7 +2,7 @@ import type { SearchFilters } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { formatAmount, formatHeight } from '../../../shared/i18n/format-measures.ts';
 import type { Translate } from '../../../shared/i18n/messages.ts';
-import { sayChoice } from '../../../entities/profile-sheet/choice-words.ts';
+import { sayChoice } from '../../../shared/i18n/choice-words.ts';
 
 /** An active filter in words, and the filters without it. */
 export interface FilterChip {

@@ -1,4 +1,4 @@
-import { type SearchFilters, searchFilters } from '@suchi/contracts/discovery';
+import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
 import { filtersKey } from '../../../shared/navigation/forget-filters.ts';
 import { noFilters } from './search-address.ts';
 import { hasFilters } from './tidy-filters.ts';
@@ -28,4 +28,18 @@ export function keepFilters(filters: SearchFilters, storage: Pick<Storage, 'setI
 /** Gender is not saved, by specification. Nor is a name: phones are shared. */
 function withoutTransient(filters: SearchFilters): SearchFilters {
   return { ...filters, gender: null, name: null };
+}
+
+const sortKey = 'suchi.search-sort';
+
+/** The order chosen last on this device. */
+export const readKeptSort = (storage: Pick<Storage, 'getItem'>): SearchSort | null =>
+  searchSorts.find((sort) => sort === storage.getItem(sortKey)) ?? null;
+
+export function keepSort(sort: SearchSort, storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(sortKey, sort);
+  } catch {
+    // Without storage the usual order comes back.
+  }
 }

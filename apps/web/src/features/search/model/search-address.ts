@@ -11,7 +11,8 @@ import { genders, incomeCurrencies, incomeMax, singleStatuses } from '@suchi/dom
 /** The state of a search, stored in the URL. */
 export interface SearchAddress {
   filters: SearchFilters;
-  sort: SearchSort;
+  /** Null: the usual one. */
+  sort: SearchSort | null;
   page: number;
 }
 
@@ -62,7 +63,7 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
       ...read(['gender'], (text) => genders.find((gender) => gender === text) ?? null),
       marital_status: singleStatuses.filter((status) => chosenStatuses.includes(status)),
     },
-    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? null,
     page: parseWhole(query.get('page') ?? '') ?? 1,
   };
 }
@@ -75,7 +76,7 @@ export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URL
       if (each !== null) query.append(key, String(each));
     }
   }
-  if (sort !== 'newest') query.set('sort', sort);
+  if (sort !== null) query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));
   return query;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
-import { keepFilters, readKeptFilters } from './kept-filters.ts';
+import { keepFilters, keepSort, readKeptFilters, readKeptSort } from './kept-filters.ts';
 import {
   encodeSearchAddress,
   noFilters,
@@ -27,7 +27,8 @@ export function readSearchAddress(query: URLSearchParams): { address: SearchAddr
   const said = parseSearchAddress(query);
   const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(deviceStorage) : noFilters;
   const isRestored = hasFilters(kept);
-  return { address: isRestored ? { ...said, filters: kept } : said, isRestored };
+  const sort = said.sort ?? readKeptSort(deviceStorage);
+  return { address: { ...said, sort, ...(isRestored ? { filters: kept } : {}) }, isRestored };
 }
 
 export function useSearchAddress(): SearchAddressState {
@@ -46,6 +47,7 @@ export function useSearchAddress(): SearchAddressState {
   function ask(change: Partial<Question>): void {
     const filters = tidyFilters(change.filters ?? address.filters);
     keepFilters(filters, deviceStorage);
+    if (change.sort) keepSort(change.sort, deviceStorage);
     go({ ...address, ...change, filters, page: 1 });
   }
 

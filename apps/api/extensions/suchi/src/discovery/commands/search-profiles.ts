@@ -26,6 +26,7 @@ export interface FoundPage {
   cards: CardRow[];
   /** What was typed, when only similar names were found, by letters or by sound. */
   nearTo: string | null;
+  usualSort: SearchSort;
 }
 
 /** Shared by all searches of a node. */
@@ -50,7 +51,7 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const { input, caller, db, now } = call;
   const viewer = await requireViewer(db, caller, now);
   const scope = requireScope(viewer);
-  const order = await findOrder(db, viewer, input.sort);
+  const order = await findOrder(db, viewer, input.sort ?? usualSort(viewer));
   const plan = planSearch({ ...scope, ...pickRules(viewer) }, input.filters, order);
   const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
   const firstLength = input.page === 1 ? searchPageSize + without.size : null;
@@ -64,8 +65,21 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
   const isNear = nearest !== null || (plan.rank !== null && input.page === 1 && !isWritten(input, cards[0]));
   const nearTo = isNear ? input.filters.name : null;
-  return { viewer, total: cut.total - gone, isExact: cut.isExact, page: input.page, cards, nearTo };
+  const { page } = input;
+  return {
+    viewer,
+    total: cut.total - gone,
+    isExact: cut.isExact,
+    page,
+    cards,
+    nearTo,
+    usualSort: usualSort(viewer),
+  };
 }
+
+/** Who has said what they look for sees first what fits. */
+const usualSort = ({ fit: { side } }: ViewerFacts): SearchSort =>
+  side !== null && Object.keys(side.preferences).length > 0 ? 'best_fit' : 'newest';
 
 /** Without a profile nothing can fit. */
 function findOrder(db: Knex, { fit, key }: ViewerFacts, sort: SearchSort): Promise<ListOrder> | ListOrder {

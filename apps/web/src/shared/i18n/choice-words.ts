@@ -1,5 +1,5 @@
 import type { MessageKey } from '@suchi/words';
-import { requireMessages, translatorFor } from '../../shared/i18n/messages.ts';
+import { requireMessages, translatorFor } from './messages.ts';
 
 type Choice = MessageKey<'choices'>;
 /** The fields whose values have words. */
