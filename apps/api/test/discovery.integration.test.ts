@@ -180,6 +180,7 @@ describe('what a search finds', () => {
       page: 9999,
       items: [],
       near_spellings: null,
+      usual_sort: 'newest',
     });
   });
 });

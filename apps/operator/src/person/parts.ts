@@ -96,6 +96,10 @@ const profile: readonly Part[] = [
     by: ['qd_matrimonial_profile_id', 'directus_files_id'],
     where: 'qd_matrimonial_profile_id = any($2)',
   },
+  ofProfile('preferences', 'What the family looks for', 'partner_preference', [
+    'lives_in_names',
+    'lives_in_near',
+  ]),
   ofProfile('revisions', 'Changes of the profile that were reviewed', 'profile_revision', ['decided_by']),
   ofProfile('printed', 'As printed in the book', 'printed_profile', ['pulled_by']),
   ofProfile('serial-numbers', 'Serial numbers that were given', 'serial_change'),
