@@ -36,6 +36,7 @@ const openFeatures = [
   'news',
   'own-profile',
   'payments',
+  'preferences',
   'print-pages',
   'profile-page',
   'proof',
