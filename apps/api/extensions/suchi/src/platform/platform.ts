@@ -17,7 +17,6 @@ import { connectProvider } from './connect-provider.ts';
 import { createReplica, type Replica } from './replica/create-replica.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
-import { surviveFailedParts } from './storage/survive-failed-parts.ts';
 import { surviveFullLog } from './survive-full-log.ts';
 import { createFairShare, type FairShare } from './fair-share.ts';
 import { type ConcurrencyLimiter, createAccountLimiter, createFileLimiter } from './concurrency-limiter.ts';
@@ -137,7 +136,6 @@ function createPlatform(context: EngineContext): Platform {
   const uploads = context.env.SUCHI_UPLOADS;
   const redis = connectRedis(env.redisUrl);
   const share = createFairShare({ freeMs: env.accountRate * freeMsOfRequest });
-  if (env.storage === 's3') surviveFailedParts(context.logger);
   redis.on('error', (error: Error) => context.logger.warn({ error: error.message }, 'redis'));
   return {
     env,
