@@ -27,6 +27,7 @@ const filled = [
   'qd_matrimonial_profile_files',
   'qd_matrimonial_profile_education',
   'qd_address',
+  'partner_preference',
   'junction_directus_users_qd_matrimonial_profile',
   'junction_directus_users_qd_matrimonial_profile_1',
   'matrimonial_profile_notes',

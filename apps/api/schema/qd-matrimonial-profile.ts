@@ -64,6 +64,11 @@ const statusColumns: CollectionDefinition['fields'] = {
     isReadonly: true,
     note: 'How the names sound, for search; written with the names',
   }),
+  place_key: text({
+    isHidden: true,
+    isReadonly: true,
+    note: 'All names of the town and where it is, for search; written with the place',
+  }),
   date_created: createdAt(),
   date_updated: updatedAt(),
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleIds } from '@suchi/domain/accounts';
 import type { Gender } from '@suchi/domain/profiles';
-import { nameKey } from '@suchi/domain/text';
+import { searchKeys } from '@suchi/domain/discovery';
 import { signToken, type TestInstallation } from '@suchi/testing';
 
 export interface Person {
@@ -94,7 +94,7 @@ function profileRow({ profile = {} }: PersonPlan, { id, gender, profileId }: Per
     date_created: '2026-02-01T06:00:00Z',
     ...profile,
   };
-  return { name_key: nameKey(row), ...row };
+  return { ...searchKeys(row), ...row };
 }
 
 export async function insertRows(

@@ -1,16 +1,6 @@
 import type { CardFit, FitData, HowManyFit, OwnPreferences } from '@suchi/contracts/fit';
-import {
-  educationLevels,
-  findFit,
-  type FitRank,
-  gotraChoices,
-  incomeBands,
-  type PreferenceKind,
-  preferenceKinds,
-  rankOf,
-  wantedHomes,
-} from '@suchi/domain/fit';
-import { foods, futureHomes, type Gender, incomeCurrencies, singleStatuses } from '@suchi/domain/profiles';
+import { findFit, type FitRank, gotraChoices, preferenceKinds, rankOf } from '@suchi/domain/fit';
+import type { Gender } from '@suchi/domain/profiles';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,10 +10,11 @@ import {
   type FitSideRow,
   gotraChoiceOf,
   type LoadedSide,
-  parseFitRules,
   parseFitSide,
 } from '../extensions/suchi/src/fit/present-fit-side.ts';
-import { planBestFit } from '../extensions/suchi/src/fit/commands/plan-best-fit.ts';
+import { type BestFit, planBestFit } from '../extensions/suchi/src/fit/commands/plan-best-fit.ts';
+import { bestSql } from '../extensions/suchi/src/discovery/repository/lists.ts';
+import { factsOf, few, maybe, preferencesOf, readLists, rules, today } from './fit-pairs.ts';
 import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient } from './discovery.ts';
 import { jobPlatformOf } from './job-platform.ts';
@@ -36,106 +27,6 @@ beforeAll(async () => {
   client = discoveryClient(server);
 });
 beforeEach(() => openSearch(server));
-afterAll(() => server.stop());
-
-const today = '2026-11-15';
-const settings = {
-  gotra_rule_on: true,
-  near_years: 1,
-  near_height_cm: 3,
-  near_income_bands: 1,
-  near_education_steps: 1,
-  rate_usd: 85,
-  rate_gbp: 112,
-  rate_eur: 97,
-};
-const rules = parseFitRules(settings);
-
-interface Lists {
-  educations: number[];
-  gotras: number[];
-  jobs: number[];
-}
-
-const towns = [
-  { name: 'Pune', formatted_address: 'Pune, Maharashtra, India', lat: 18.52, lng: 73.86 },
-  { name: 'Chakan', formatted_address: 'Chakan, Maharashtra, India', lat: 18.76, lng: 73.86 },
-  { name: 'Mumbai', formatted_address: 'Mumbai,Maharashtra , India', lat: 19.07, lng: 72.88 },
-  { name: 'Edison', formatted_address: 'Edison, New Jersey, USA', lat: 40.52, lng: -74.41 },
-  { name: 'Wai', formatted_address: '', lat: null, lng: null },
-];
-const few = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 4 });
-const heights = [152.4, 154.94, 157.48, 160.02, 162.56, 165.1, 167.64, 170.18, 172.72, 175.26];
-
-const factsOf = ({ educations, gotras, jobs }: Lists) =>
-  fc.record({
-    brithday: few('1990-11-15', '1990-11-16', '1996-02-29', '1998-06-01', '2001-11-15', '2003-11-16'),
-    height: maybe(few(...heights, 164.64, 164.63)),
-    marital_status: few(...singleStatuses),
-    heighest_education: maybe(few(...educations)),
-    new_location: maybe(few(...towns)),
-    would_live_in: maybe(few(...futureHomes)),
-    job_type: maybe(few(...jobs)),
-    income: maybe(few(0, 9000, 499_999, 500_000, 799_999, 1_200_000, 1_800_000, 20_000_000)),
-    income_currency: maybe(few(...incomeCurrencies)),
-    food: maybe(few(...foods)),
-    shows_horoscope: fc.boolean(),
-    gotra: maybe(few(...gotras)),
-    maternal_gotra: maybe(few(...gotras)),
-  });
-
-const range = (ends: readonly number[]) =>
-  fc
-    .tuple(maybe(few(...ends)), maybe(few(...ends)))
-    .filter(([from, to]) => from !== null || to !== null)
-    .map(([one, other]) =>
-      one !== null && other !== null
-        ? { from: Math.min(one, other), to: Math.max(one, other) }
-        : { from: one, to: other },
-    );
-const wish = <Value>(value: fc.Arbitrary<Value>, mustToo = true) =>
-  fc.option(fc.record({ value, is_must: mustToo ? fc.boolean() : fc.constant(false) }), {
-    nil: undefined,
-    freq: 2,
-  });
-const some = <Value>(...values: readonly Value[]) =>
-  fc.uniqueArray(few(...values), { minLength: 1, maxLength: 3 });
-
-const preferencesOf = ({ jobs }: Lists) =>
-  fc.record({
-    age: wish(range([18, 24, 25, 26, 28, 30, 31, 36, 70])),
-    height: wish(range(heights)),
-    marital_status: wish(some(...singleStatuses)),
-    education: wish(few(...educationLevels)),
-    lives_in: wish(
-      some(
-        ...towns.map(({ name, lat, lng }) => ({ name, lat, lng })),
-        { name: 'Maharashtra', lat: null, lng: null },
-        { name: 'Mumbai, India', lat: 19.03, lng: 73.02 },
-      ),
-    ),
-    would_live_in: wish(some(...wantedHomes)),
-    work: wish(some(...jobs)),
-    income: wish(few(...incomeBands)),
-    food: wish(some(...foods)),
-    horoscope: wish(fc.boolean(), false),
-  } satisfies Record<PreferenceKind, unknown>);
-
-async function readLists(): Promise<Lists> {
-  const of = async (list: string, most: number) =>
-    (
-      await server.query<{ id: number }>(
-        `select id from qdb_lookup where lookup = $1 order by md5(name) limit ${most}`,
-        [list],
-      )
-    ).map(({ id }) => id);
-  return {
-    educations: await of('Education New', 40),
-    gotras: await of('Gotra', 5),
-    jobs: await of('Job Type', 4),
-  };
-}
 
 describe('best fit in SQL', () => {
   let database: ReturnType<typeof jobPlatformOf>['database'];
@@ -145,7 +36,7 @@ describe('best fit in SQL', () => {
   beforeAll(async () => {
     await server.query('delete from qd_matrimonial_profile');
     database = jobPlatformOf(server).database;
-    const lists = await readLists();
+    const lists = await readLists(server);
     const draw = async (gender: Gender, seed: number) => {
       const facts = fc.sample(factsOf(lists), { seed, numRuns: 100 });
       const preferences = fc.sample(
@@ -193,13 +84,27 @@ describe('best fit in SQL', () => {
     two.rank.share - one.rank.share ||
     two.id - one.id;
 
+  /** A reader without preferences counts half. */
+  const mostOf = (place: number) => (Object.keys(men[place]?.preferences ?? {}).length === 0 ? 1.5 : 2);
+
+  /** The ids that `readBest` would find. */
+  async function findBest({ best, join, orderBy }: BestFit): Promise<number[]> {
+    const isWoman = { name: 'gender', sql: "gender = 'Female'", bindings: [] };
+    const plan = { key: '', conditions: [isWoman], rank: null, orderBy, join, best, nearest: null };
+    const { sql, bindings } = bestSql(plan, 100);
+    const { rows } = await database.raw<{ rows: { id: number }[] }>(sql, [...bindings] as string[]);
+    return rows.map(({ id }) => id);
+  }
+
   it('is that of the domain for each of 10,000 pairs', async () => {
     const differing: unknown[] = [];
     const seen = { same: 0, missed: 0, shares: new Set<number>() };
     const orders: { id: number; rank: FitRank }[][] = [];
+    const found: number[][] = [];
     let pairs = 0;
     for (const reader of men) {
-      const { join, orderBy } = await planBestFit(database, reader, { rules, today });
+      const plan = await planBestFit(database, reader, { rules, today });
+      const { join, orderBy } = plan;
       const { rows } = await database.raw<{
         rows: { id: number; fit_mine: number; fit_theirs: number; is_same_gotra: boolean }[];
       }>(
@@ -225,11 +130,22 @@ describe('best fit in SQL', () => {
         return { id: row.id, rank };
       });
       orders.push(ranks);
+      found.push(await findBest(plan));
     }
     expect(differing.slice(0, 3)).toEqual([]);
     expect(pairs).toBe(10_000);
     for (const ranks of orders)
       expect(ranks.map(({ id }) => id)).toEqual(ranks.toSorted(byFit).map(({ id }) => id));
+    // What is found without the whole order is how that begins.
+    for (const [place, ids] of found.entries()) {
+      const ranks = orders[place] ?? [];
+      const perfect = ranks.filter(
+        ({ rank }) => rank.isOtherGotra && rank.isWithoutMiss && rank.share === mostOf(place),
+      );
+      expect(ids).toEqual(perfect.map(({ id }) => id));
+      expect(ids).toEqual(ranks.slice(0, ids.length).map(({ id }) => id));
+    }
+    expect(found.filter((ids) => ids.length > 0).length).toBeGreaterThan(20);
     // The pairs are of every kind.
     expect(seen.same).toBeGreaterThan(500);
     expect(seen.missed).toBeGreaterThan(2000);

@@ -190,7 +190,7 @@ describe('installing over an older schema', () => {
     await onDatabase(previous, (client) =>
       client.query("update qd_matrimonial_profile set own_script_name = 'रोहन' where id = 1"),
     );
-    expect(await install(previous)).toBe('write how the names of 1 profiles sound\n');
+    expect(await install(previous)).toBe('write the search keys of 1 profiles\n');
     expect(await keys()).toEqual([' old rov rohn ', ' bot piled ', '']);
   });
 });

@@ -113,7 +113,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
       group('r', '', 'food would_live_in maternal_gotra birth_time_accuracy'),
       group('', '', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key'),
+      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key'),
       group('', '', 'photo_for number_for shows_horoscope'),
     ],
   },

@@ -1,6 +1,6 @@
 import { addDays } from '@suchi/domain/basics';
 import { ageOn } from '@suchi/domain/profiles';
-import { nameKey } from '@suchi/domain/text';
+import { searchKeys } from '@suchi/domain/discovery';
 import type { Random } from '../random.ts';
 import { chooseEducationAndWork } from './education-and-work.ts';
 import { writeExpectations } from './expectations.ts';
@@ -208,5 +208,5 @@ export function writeProfile(random: Random, lookups: Lookups, making: ProfileMa
     date_updated: updated > created ? updated : null,
   } as ProfileRow;
   const profile = withReviewOutcome(random, whole, plan);
-  return { ...profile, name_key: nameKey(profile) };
+  return { ...profile, ...searchKeys(profile) };
 }

@@ -93,6 +93,7 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   is_attending: 1 | -1 | null;
   hall_consent: boolean | null;
   name_key: string;
+  place_key: string | null;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
 }

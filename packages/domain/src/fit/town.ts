@@ -10,6 +10,20 @@ export interface TownFacts extends TownSpot {
   address: string;
 }
 
+/** A place as a profile keeps it. Rows of the old system may have only the name. */
+export interface KeptPlace {
+  name?: string | null;
+  formatted_address?: string | null;
+  lat?: number | null;
+  lng?: number | null;
+}
+
+export function readTown(place: KeptPlace | null): TownFacts | null {
+  if (!place?.name) return null;
+  const { name, formatted_address: address, lat, lng } = place;
+  return { name, address: address ?? '', lat: lat ?? null, lng: lng ?? null };
+}
+
 /** Half a degree is about 55 km. */
 const cellsInDegree = 2;
 
@@ -42,3 +56,11 @@ export function namesOfTown({ name, address }: Pick<TownFacts, 'name' | 'address
 
 /** How a wanted town is compared: what follows a comma is left out. */
 export const townKey = (name: string): string => (name.split(',')[0] ?? '').trim().toLowerCase();
+
+/** All names of a town and its square, between commas: SQL finds a part of it faster than it reads the place. */
+export function placeKey(place: KeptPlace | null): string | null {
+  const town = readTown(place);
+  if (town === null) return null;
+  const cell = cellOf(town);
+  return `,${[...namesOfTown(town), ...(cell === null ? [] : [cell])].join(',')},`;
+}

@@ -32,6 +32,8 @@ export interface SearchPlan {
   orderBy: string;
   /** Tables that the order needs. */
   join: SqlPart | null;
+  /** Finds the first ones without the whole list; null where the order has no such part, or a rank comes before it. */
+  best: BestFit['best'] | null;
   /** The search for similar names, used when the exact search finds nothing. */
   nearest: SearchPlan | null;
 }
@@ -75,18 +77,20 @@ export function planSearch(scope: ListScope, filters: SearchFilters, sort: ListO
   const narrowed = { ...scope, genders: genders.length > 0 ? genders : scope.genders };
   const words = wordsOf(filters.name ?? '');
   const others = [...scopeConditions(narrowed), ...filterConditions(filters, scope.today)];
-  const plan = { ...makePlan([...others, ...words.map(containsWord)], sort), rank: rankSpelling(words) };
+  const made = makePlan([...others, ...words.map(containsWord)], sort);
+  const plan = words.length === 0 ? made : { ...made, rank: rankSpelling(words), best: null };
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
 
 function makePlan(conditions: Condition[], sort: ListOrder): SearchPlan {
   const order =
     typeof sort === 'string'
-      ? { name: sort, join: null, orderBy: orders[sort] }
+      ? { name: sort, join: null, orderBy: orders[sort], best: null }
       : { name: 'best_fit', ...sort };
   const parts = conditions.map(({ name, bindings }) => [name, ...bindings]);
   const key = JSON.stringify([order.name, order.join, parts]);
-  return { key, conditions, rank: null, orderBy: order.orderBy, join: order.join, nearest: null };
+  const { orderBy, join, best } = order;
+  return { key, conditions, rank: null, orderBy, join, best, nearest: null };
 }
 
 /**

@@ -6,7 +6,9 @@ import {
   type FitSide,
   type GotraChoice,
   gotraKey,
+  type KeptPlace,
   type NearBands,
+  readTown,
 } from '@suchi/domain/fit';
 import {
   ageOn,
@@ -82,7 +84,7 @@ export interface FitSideRow {
   maritalStatus: string | null;
   educationId: number | null;
   education: string | null;
-  town: { name?: string; formatted_address?: string; lat?: number | null; lng?: number | null } | null;
+  town: KeptPlace | null;
   wouldLiveIn: FutureHome | null;
   work: number | null;
   income: number | null;
@@ -112,7 +114,7 @@ function parseFacts(row: FitSideRow, { rates }: FitRules, today: CalendarDate): 
     height: row.height,
     marital_status: singleStatuses.find((status) => status === row.maritalStatus) ?? null,
     education: row.education === null ? null : educationLevelOf(row.education),
-    lives_in: parseTown(row.town),
+    lives_in: readTown(row.town),
     would_live_in: row.wouldLiveIn,
     work: row.work,
     income: row.income === null ? null : row.income * rates[row.currency],
@@ -120,16 +122,5 @@ function parseFacts(row: FitSideRow, { rates }: FitRules, today: CalendarDate): 
     horoscope: row.horoscope,
     gotra: row.gotra === null ? null : gotraKey(row.gotra),
     mothersGotra: row.mothersGotra === null ? null : gotraKey(row.mothersGotra),
-  };
-}
-
-/** Rows of the old system may have only the name. */
-function parseTown(town: FitSideRow['town']): FitFacts['lives_in'] {
-  if (!town?.name) return null;
-  return {
-    name: town.name,
-    address: town.formatted_address ?? '',
-    lat: town.lat ?? null,
-    lng: town.lng ?? null,
   };
 }

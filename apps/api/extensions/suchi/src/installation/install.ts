@@ -6,7 +6,7 @@ import { type Allowed, type Change, nothingAllowed } from './change.ts';
 import { planAccess, planGrants } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
 import { planEarlyMigrations, planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
-import { planNameKeys } from './plan-name-keys.ts';
+import { planSearchKeys } from './plan-search-keys.ts';
 import { planReference } from './plan-reference.ts';
 import { planAssociationName, planFirstRows, planFolders, planOperator, planSettings } from './plan-rows.ts';
 import { planExtensions, planLooserRules, planRules } from './plan-rules.ts';
@@ -38,7 +38,7 @@ const steps: Step[] = [
   ({ context, allowed }) => planSchemaGrowth(context, allowed),
   onDatabase(planExtensions),
   onDatabase(planMigrations),
-  onDatabase(planNameKeys),
+  onDatabase(planSearchKeys),
   ({ context, allowed }) => planSchemaLoss(context, allowed),
   onDatabase(planRules),
   onDatabase(planAccess),
@@ -59,7 +59,7 @@ const expandingSteps: Step[] = [
   ({ context }) => planExpansion(context),
   onDatabase(planExtensions),
   onDatabase(planEarlyMigrations),
-  onDatabase(planNameKeys),
+  onDatabase(planSearchKeys),
   ({ context }) => planOptionalColumns(context),
   onDatabase(planLooserRules),
   onDatabase(planGrants),

@@ -106,6 +106,7 @@ export interface Rows {
     consent_by: string | null;
     bulk_mail_stopped_at: Date | null;
     name_key: string | null;
+    place_key: string | null;
     date_created: Date;
     date_updated: Date | null;
     author_relation: 'myself' | 'daughter' | 'son' | 'sister' | 'brother' | 'relative' | 'unknown' | null;

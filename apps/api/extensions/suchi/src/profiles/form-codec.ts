@@ -1,7 +1,7 @@
 import { type Place, place } from '@suchi/contracts/places';
 import { profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import { searchKeys } from '@suchi/domain/discovery';
 import { listFieldsOfKind, singleStatuses } from '@suchi/domain/profiles';
-import { nameKey } from '@suchi/domain/text';
 import type { Row } from '../platform/rows.generated.ts';
 
 /** Stored in tables of their own. */
@@ -47,11 +47,11 @@ export function toStoredForm(data: ProfileFormData): ProfileFormData {
   };
 }
 
-/** Without the lists, which have tables of their own. The names are written nowhere else, so their key is here. */
+/** Without the lists, which have tables of their own. Names and places are written nowhere else, so their keys are here. */
 export function encodeForm(form: ProfileFormData): Record<string, unknown> {
   const columns: Record<string, unknown> = Object.fromEntries(formColumns.map((name) => [name, form[name]]));
   columns['children_data'] = JSON.stringify(form.children);
-  columns['name_key'] = nameKey(form);
+  Object.assign(columns, searchKeys(form));
   for (const name of jsonColumns) {
     const value = form[name];
     columns[name] = value === null ? null : JSON.stringify(value);

@@ -52,14 +52,19 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const viewer = await requireViewer(db, caller, now);
   const scope = requireScope(viewer);
   const order = await findOrder(db, viewer, input.sort ?? usualSort(viewer));
-  const plan = planSearch({ ...scope, ...pickRules(viewer) }, input.filters, order);
+  const listScope = { ...scope, ...pickRules(viewer) };
+  const plan = planSearch(listScope, input.filters, order);
   const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
   const firstLength = input.page === 1 ? searchPageSize + without.size : null;
-  const exact = await requireList(call, lists, plan, firstLength);
+  const newest = plan.best && planSearch(listScope, input.filters, 'newest');
+  const best = newest && (await findBest(call, lists, { plan, newest, without: without.size }));
+  const exact = best?.list ?? (await requireList(call, lists, plan, firstLength));
   const nearest = exact.ids.length === 0 ? plan.nearest : null;
   const list = nearest ? await requireList(call, lists, nearest, firstLength) : exact;
 
-  const cut = cutPage(list, without, { page: input.page, size: searchPageSize, cap: searchTotalCap });
+  const place = { page: input.page, size: searchPageSize, cap: searchTotalCap };
+  const { ids } = cutPage(list, without, place);
+  const cut = { ...cutPage(best?.all ?? list, without, place), ids };
   const cards = await readCards(db, viewer.key, cut.ids);
   // Subtracts profiles that are gone since the list was made.
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
@@ -80,6 +85,31 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
 /** Who has said what they look for sees first what fits. */
 const usualSort = ({ fit: { side } }: ViewerFacts): SearchSort =>
   side !== null && Object.keys(side.preferences).length > 0 ? 'best_fit' : 'newest';
+
+/** In a shorter list of their own the viewer's order is as quick. */
+const longList = 5000;
+/** Who reads further gets the whole list. */
+const bestPages = 10;
+
+/**
+ * The first pages of a long list in the viewer's order, with the list that all viewers share, which is as long. Null
+ * where the whole order is needed.
+ */
+async function findBest(
+  call: SearchCall,
+  lists: SearchLists,
+  { plan, newest, without }: { plan: SearchPlan; newest: SearchPlan; without: number },
+): Promise<{ list: ResultList; all: ResultList } | null> {
+  const { page } = call.input;
+  const made = lists.cache.find(plan.key).list;
+  if (made || page > bestPages) return null;
+  const all = await requireList(call, lists, newest, page === 1 ? longList + 1 : null);
+  if (all.ids.length <= longList) return null;
+  await call.platform.limits.consume(searchCostRule, call.caller.userId);
+  const needed = page * searchPageSize + without;
+  const list = await charge(call, lists.reader.readBest(plan, needed));
+  return list.ids.length < needed ? null : { list, all };
+}
 
 /** Without a profile nothing can fit. */
 function findOrder(db: Knex, { fit, key }: ViewerFacts, sort: SearchSort): Promise<ListOrder> | ListOrder {
@@ -118,13 +148,11 @@ async function makeList(call: SearchCall, lists: SearchLists, plan: SearchPlan):
   return lists.cache.make(plan.key, () => readCharged(call, lists, plan, listLength));
 }
 
-async function readCharged(
-  { platform, caller }: SearchCall,
-  { reader }: SearchLists,
-  plan: SearchPlan,
-  length: number,
-) {
-  const list = await reader.read(plan, length);
+const readCharged = (call: SearchCall, { reader }: SearchLists, plan: SearchPlan, length: number) =>
+  charge(call, reader.read(plan, length));
+
+async function charge({ platform, caller }: SearchCall, reading: Promise<ResultList>): Promise<ResultList> {
+  const list = await reading;
   platform.limits.consume(searchCostRule, caller.userId, Math.ceil(list.costMs)).catch(() => undefined);
   return list;
 }

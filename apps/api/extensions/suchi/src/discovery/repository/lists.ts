@@ -23,6 +23,8 @@ export const listSettings = [
 /** Reads the ids of a search. */
 export interface ListReader {
   read(plan: SearchPlan, limit: number): Promise<ResultList>;
+  /** The first ids of a list that is long, when they can be found among the newest; else fewer. */
+  readBest(plan: SearchPlan, limit: number): Promise<ResultList>;
 }
 
 /** As many lists as are made at once, and first pages that do not wait for them. */
@@ -46,27 +48,28 @@ export function createListReader({ env, logger }: Pick<Platform, 'env' | 'logger
     },
   });
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a connection for lists ended'));
+  const read = async ({ sql, bindings }: SqlPart, limit: number): Promise<ResultList> => {
+    let place = 0;
+    const numbered = sql.replaceAll('?', () => `$${(place += 1)}`);
+    const client = await pool.connect();
+    const startedAt = performance.now();
+    // Four bytes per id; rows of numbers would need a hundred times the memory and time.
+    const { rows } = await client
+      .query<{ ids: Buffer | null }>(
+        `select string_agg(int4send(id), ''::bytea) as ids from (${numbered}) found`,
+        [...bindings],
+      )
+      .finally(() => client.release());
+    const ids = parseIds(rows[0]?.ids ?? null);
+    return {
+      ids: ids.slice(0, limit),
+      isCut: ids.length > limit,
+      costMs: performance.now() - startedAt,
+    };
+  };
   return {
-    async read(plan, limit) {
-      const { sql, bindings } = listSql(plan, limit + 1);
-      let place = 0;
-      const numbered = sql.replaceAll('?', () => `$${(place += 1)}`);
-      const client = await pool.connect();
-      const startedAt = performance.now();
-      // Four bytes per id; rows of numbers would need a hundred times the memory and time.
-      const { rows } = await client
-        .query<{ ids: Buffer | null }>(
-          `select string_agg(int4send(id), ''::bytea) as ids from (${numbered}) found`,
-          bindings,
-        )
-        .finally(() => client.release());
-      const ids = parseIds(rows[0]?.ids ?? null);
-      return {
-        ids: ids.slice(0, limit),
-        isCut: ids.length > limit,
-        costMs: performance.now() - startedAt,
-      };
-    },
+    read: (plan, limit) => read(listSql(plan, limit + 1), limit),
+    readBest: (plan, limit) => read(bestSql(plan, limit + 1), limit),
   };
 }
 
@@ -78,6 +81,21 @@ export function listSql({ conditions, rank, join, orderBy }: SearchPlan, limit: 
     bindings: [...(join ? [join] : []), ...conditions, ...(rank ? [rank] : [])].flatMap(({ bindings }) => [
       ...bindings,
     ]),
+  };
+}
+
+/** As many of the newest are looked at for those that fit best. */
+const newestLookedAt = 20_000;
+
+export function bestSql({ conditions, best }: SearchPlan, limit: number): SqlPart {
+  return {
+    sql: `select id from (select * from qd_matrimonial_profile
+                           where ${conditions.map(({ sql }) => sql).join(' and ')}
+                           order by date_created desc, id desc limit ${newestLookedAt}) qd_matrimonial_profile
+          ${best?.join.sql ?? ''}
+          where ${best?.condition ?? 'false'}
+          order by date_created desc, id desc limit ${limit}`,
+    bindings: [...conditions, ...(best ? [best.join] : [])].flatMap(({ bindings }) => [...bindings]),
   };
 }
 

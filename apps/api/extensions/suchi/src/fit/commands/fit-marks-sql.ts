@@ -47,11 +47,10 @@ const all = (conditions: readonly (string | null)[]) =>
 const some = (conditions: readonly string[]) =>
   conditions.length === 0 ? 'false' : `(${conditions.join(' or ')})`;
 
-/** Parts of a place in small letters, as `namesOfTown` makes them. */
-const townParts = `regexp_split_to_array(lower(btrim(
-  coalesce(new_location ->> 'name', '') || ',' || coalesce(new_location ->> 'formatted_address', ''))), '\\s*,\\s*')`;
-const townCell = `floor((new_location ->> 'lat')::double precision * 2)::integer || ':' ||
-  floor((new_location ->> 'lng')::double precision * 2)::integer`;
+/** Whether a list between commas has a value. */
+const listHas = (column: string, value: string | number, bind: Bind) =>
+  `strpos(${column}, ${bind(`,${value},`, 'text')}) > 0`;
+
 const singles = singleStatuses.map((status) => `'${status}'`).join(', ');
 
 /** What the reader asks for, beside the columns of a profile. */
@@ -94,9 +93,10 @@ export const wishSql: { [Kind in PreferenceKind]: WishSql<Kind> } = {
     return { isKnown: among(0), fits: among(least), near: () => among(least - rules.near.educationSteps) };
   },
   lives_in: (wanted, { bind }) => ({
-    isKnown: "coalesce(new_location ->> 'name', '') <> ''",
-    fits: `${townParts} && ${bind(wanted.map(({ name }) => townKey(name)).filter(Boolean), 'text[]')}`,
-    near: () => `${townCell} = any (${bind(wanted.flatMap(cellsAround), 'text[]')})`,
+    isKnown: 'place_key is not null',
+    fits: some(wanted.map(({ name }) => listHas('place_key', townKey(name), bind))),
+    near: () =>
+      some([...new Set(wanted.flatMap(cellsAround))].map((cell) => listHas('place_key', cell, bind))),
   }),
   would_live_in: (wanted, { bind }) => ({
     isKnown: 'would_live_in is not null',
@@ -146,16 +146,13 @@ export const wantedColumns = [
   'horoscope',
 ] as const;
 
-const listHas = (column: string, value: string | number, bind: Bind) =>
-  `strpos(wanted_${column}, ${bind(`,${value},`, 'text')}) > 0`;
-
 /** The reader's facts, beside the columns of what others look for. */
 export const factSql: { [Kind in PreferenceKind]: FactSql<Kind> } = {
   age: (age, { bind, rules }) => rangeSql('age', age, { bind, beside: rules.near.years }),
   height: (height, { bind, rules }) => rangeSql('height', height, { bind, beside: rules.near.centimetres }),
   marital_status: (status, { bind }) => ({
     isKnown: 'wanted_marital_status is not null',
-    fits: listHas('marital_status', status, bind),
+    fits: listHas('wanted_marital_status', status, bind),
     near: null,
   }),
   education: (level, { bind, rules }) => {
@@ -172,18 +169,18 @@ export const factSql: { [Kind in PreferenceKind]: FactSql<Kind> } = {
     const cell = cellOf(town);
     return {
       isKnown: 'wanted_lives_in_names is not null',
-      fits: some(namesOfTown(town).map((name) => listHas('lives_in_names', name, bind))),
-      near: cell === null ? null : () => listHas('lives_in_near', cell, bind),
+      fits: some(namesOfTown(town).map((name) => listHas('wanted_lives_in_names', name, bind))),
+      near: cell === null ? null : () => listHas('wanted_lives_in_near', cell, bind),
     };
   },
   would_live_in: (home, { bind }) => ({
     isKnown: 'wanted_would_live_in is not null',
-    fits: home === 'anywhere' ? 'true' : listHas('would_live_in', home, bind),
+    fits: home === 'anywhere' ? 'true' : listHas('wanted_would_live_in', home, bind),
     near: null,
   }),
   work: (jobType, { bind }) => ({
     isKnown: 'wanted_work is not null',
-    fits: listHas('work', jobType, bind),
+    fits: listHas('wanted_work', jobType, bind),
     near: null,
   }),
   income: (income, { bind, rules: { near } }) => ({
@@ -198,7 +195,9 @@ export const factSql: { [Kind in PreferenceKind]: FactSql<Kind> } = {
   food: (food, { bind }) => ({
     isKnown: 'wanted_food is not null',
     fits: some(
-      foods.filter((one) => foodsAccepted(one).includes(food)).map((one) => listHas('food', one, bind)),
+      foods
+        .filter((one) => foodsAccepted(one).includes(food))
+        .map((one) => listHas('wanted_food', one, bind)),
     ),
     near: null,
   }),

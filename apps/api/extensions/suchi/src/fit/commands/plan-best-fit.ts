@@ -10,6 +10,8 @@ import { type FitRules, gotraChoiceOf, type LoadedSide } from '../present-fit-si
 export interface BestFit {
   join: SqlPart;
   orderBy: string;
+  /** Those before which nobody can come. Among them the newest is the first. */
+  best: { join: SqlPart; condition: string };
 }
 
 /** A thousand for each weight, so that one sum holds both it and the points, which are counted in halves. */
@@ -38,9 +40,8 @@ export async function planBestFit(
   const same = isGotraAsked ? gotras.filter(({ name }) => gotraKey(name) === reader.facts.gotra) : [];
   const columns = wantedColumns.map((column) => `${column} as wanted_${column}`);
   const musts = preferenceKinds.map((kind) => `${kind}_must as wanted_${kind}_must`);
-  const sql = `
-    left join (select profile as wanted_by, ${[...columns, ...musts].join(', ')} from partner_preference) wanted
-      on wanted_by = qd_matrimonial_profile.id
+  const wanted = `select ${[...columns, ...musts].join(', ')}`;
+  const fit = `
     cross join lateral (
       select ${sumOf(preferenceKinds.map((kind) => wishTerm(kind, reader, context)))} as fit_mine,
              ${sumOf(preferenceKinds.map((kind) => factTerm(kind, reader, context)))} as fit_theirs,
@@ -49,8 +50,23 @@ export async function planBestFit(
                'integer[]',
              )}), false) as is_same_gotra
       offset 0) fit`;
+  const most = Object.keys(reader.preferences).length === 0 ? 1.5 : 2;
   return {
-    join: { sql, bindings },
+    join: {
+      sql: `left join (${wanted}, profile as wanted_by from partner_preference) wanted
+              on wanted_by = qd_matrimonial_profile.id ${fit}`,
+      bindings,
+    },
+    best: {
+      // One by one by their index, because only a few are read.
+      join: {
+        sql: `left join lateral (${wanted} from partner_preference
+                where profile = qd_matrimonial_profile.id offset 0) wanted on true ${fit}`,
+        bindings,
+      },
+      condition: `not is_same_gotra and fit_mine < ${missed} and fit_theirs < ${missed}
+        and ${shareSql('fit_mine')} + ${shareSql('fit_theirs')} = ${most}`,
+    },
     orderBy: `is_same_gotra, (fit_mine >= ${missed} or fit_theirs >= ${missed}),
       ${shareSql('fit_mine')} + ${shareSql('fit_theirs')} desc, date_created desc, id desc`,
   };
