@@ -8,7 +8,7 @@ import {
 
 /** A part of the office's settings page. A setting without one has a place of its own there. */
 export type SettingCard =
-  'mail' | 'profiles' | 'fit' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
+  'mail' | 'profiles' | 'fit' | 'horoscope' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
 
 /** How one setting is stored, checked and typed. */
 export type SettingField = {
@@ -117,6 +117,38 @@ export const settingFields = {
   rate_usd: { kind: 'number', atFirst: 85, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
   rate_gbp: { kind: 'number', atFirst: 112, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
   rate_eur: { kind: 'number', atFirst: 97, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  birth_time_about_minutes: {
+    kind: 'number',
+    atFirst: 60,
+    least: 1,
+    most: 180,
+    card: 'horoscope',
+    note: 'A birth time told as "about" is taken so many minutes earlier and later',
+  },
+  guna_looked_for: {
+    kind: 'number',
+    atFirst: 18,
+    least: 0,
+    most: 36,
+    card: 'horoscope',
+    note: 'The points that many families look for; 0: not said',
+  },
+  guna_vashya_one_and_half: { kind: 'switch', isOnAtFirst: false, note: 'Vashya gives 1½ instead of ½' },
+  guna_tara_from_bride: { kind: 'switch', isOnAtFirst: false, note: 'Tara is counted from the bride alone' },
+  guna_yoni_web: { kind: 'switch', isOnAtFirst: false, note: 'The table of yoni that most websites use' },
+  guna_gana_symmetric: { kind: 'switch', isOnAtFirst: false, note: 'Gana is the same both ways' },
+  guna_bhakoot_exceptions: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'An exception of bhakoot gives its 7 points; off: it is only named',
+  },
+  guna_nadi_exceptions: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'An exception of nadi gives its 8 points; off: it is only named',
+  },
+  mangal_from_moon: { kind: 'switch', isOnAtFirst: false, note: 'Mangal is also counted from the Moon' },
+  mangal_second_house: { kind: 'switch', isOnAtFirst: false, note: 'Mars in the second house is mangal too' },
   office_email: { kind: 'email', card: 'mail', note: 'Where the committee reads of submitted profiles' },
   bulk_mail_per_minute: {
     kind: 'number',

@@ -643,6 +643,16 @@ export interface Rows {
     rate_usd: number;
     rate_gbp: number;
     rate_eur: number;
+    birth_time_about_minutes: number;
+    guna_looked_for: number;
+    guna_vashya_one_and_half: boolean;
+    guna_tara_from_bride: boolean;
+    guna_yoni_web: boolean;
+    guna_gana_symmetric: boolean;
+    guna_bhakoot_exceptions: boolean;
+    guna_nadi_exceptions: boolean;
+    mangal_from_moon: boolean;
+    mangal_second_house: boolean;
     office_email: string | null;
     bulk_mail_per_minute: number;
     mail_enabled: boolean;

@@ -11,6 +11,17 @@ import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './switch-row.module.css';
 import { ValuesForm } from './values-form.tsx';
 
+const horoscopeSwitches = [
+  'guna_vashya_one_and_half',
+  'guna_tara_from_bride',
+  'guna_yoni_web',
+  'guna_gana_symmetric',
+  'guna_bhakoot_exceptions',
+  'guna_nadi_exceptions',
+  'mangal_from_moon',
+  'mangal_second_house',
+] as const satisfies SwitchName[];
+
 interface GroupProps {
   settings: OfficeSettings;
 }
@@ -24,6 +35,18 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SettingForm settings={settings} card="profiles" />
       <SwitchCard settings={settings} name="gotra_rule_on" />
       <SettingForm settings={settings} card="fit" note={t('cards.fitNote')} />
+    </>
+  );
+}
+
+export function HoroscopeGroup({ settings }: GroupProps) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <SettingForm settings={settings} card="horoscope" note={t('cards.horoscopeNote')} />
+      {horoscopeSwitches.map((name) => (
+        <SwitchCard key={name} settings={settings} name={name} />
+      ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconId,
   IconMail,
+  IconMoonStars,
   IconPhone,
   IconWorld,
 } from '@tabler/icons-react';
@@ -26,7 +27,7 @@ import { groupSearch, readGroup, type SettingsGroup, settingsGroups } from '../m
 import { useSaveDesign } from '../model/use-save-design.ts';
 import { AssociationGroup } from './association-group.tsx';
 import { DesignActions } from './design-actions.tsx';
-import { NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
+import { HoroscopeGroup, NumbersGroup, OfficeGroup, PagesGroup } from './setting-groups.tsx';
 import { SwitchesGroup } from './switches-group.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './settings-page.module.css';
@@ -39,6 +40,7 @@ const icons: Record<SettingsGroup, ReactNode> = {
   association: <IconId size={20} aria-hidden="true" />,
   edition: <IconBook size={20} aria-hidden="true" />,
   office: <IconMail size={20} aria-hidden="true" />,
+  horoscope: <IconMoonStars size={20} aria-hidden="true" />,
   numbers: <IconPhone size={20} aria-hidden="true" />,
   pages: <IconWorld size={20} aria-hidden="true" />,
 };
@@ -122,6 +124,7 @@ const groupOf: Record<Exclude<SettingsGroup, 'association'>, (state: SettingsSta
   switches: ({ settings }) => <SwitchesGroup settings={settings} />,
   edition: ({ edition }) => <EditionGroup edition={edition} />,
   office: ({ settings }) => <OfficeGroup settings={settings} />,
+  horoscope: ({ settings }) => <HoroscopeGroup settings={settings} />,
   numbers: ({ settings }) => <NumbersGroup settings={settings} />,
   pages: ({ settings }) => <PagesGroup settings={settings} />,
 };

@@ -1,5 +1,13 @@
 /** The groups of the page, in the order of the side list. */
-export const settingsGroups = ['switches', 'association', 'edition', 'office', 'numbers', 'pages'] as const;
+export const settingsGroups = [
+  'switches',
+  'association',
+  'edition',
+  'office',
+  'horoscope',
+  'numbers',
+  'pages',
+] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 const parameter = 'group';
