@@ -7,6 +7,7 @@ import * as discovery from './discovery/index.ts';
 import * as fit from './fit/index.ts';
 import * as hall from './hall/index.ts';
 import * as home from './home/index.ts';
+import * as horoscope from './horoscope/index.ts';
 import * as imports from './import/index.ts';
 import * as lookups from './lookups/index.ts';
 import * as media from './media/index.ts';
@@ -51,6 +52,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...fit,
   ...hall,
   ...home,
+  ...horoscope,
   ...imports,
   ...lookups,
   ...media,

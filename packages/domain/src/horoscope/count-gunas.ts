@@ -30,12 +30,14 @@ export type Koota = keyof typeof kootaPoints;
 export const kootas = Object.keys(kootaPoints) as Koota[];
 
 /** Why many do not mind that bhakoot or nadi gives no points. */
-export type GunaException =
-  | 'bhakoot_same_lord'
-  | 'bhakoot_lords_are_friends'
-  | 'nadi_same_nakshatra_other_pada'
-  | 'nadi_same_nakshatra_other_rashi'
-  | 'nadi_same_rashi_other_nakshatra';
+export const gunaExceptions = [
+  'bhakoot_same_lord',
+  'bhakoot_lords_are_friends',
+  'nadi_same_nakshatra_other_pada',
+  'nadi_same_nakshatra_other_rashi',
+  'nadi_same_rashi_other_nakshatra',
+] as const;
+export type GunaException = (typeof gunaExceptions)[number];
 
 export type BhakootDistance = '2/12' | '5/9' | '6/8';
 

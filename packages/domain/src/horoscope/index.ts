@@ -2,6 +2,7 @@ export * from './count-gunas.ts';
 export * from './count-possible-gunas.ts';
 export * from './guna-tables.ts';
 export * from './guna-variant.ts';
+export * from './horoscope-consent.ts';
 export * from './mangal.ts';
 export * from './moon-classes.ts';
 export * from './moon-names.ts';

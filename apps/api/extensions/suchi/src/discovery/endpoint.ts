@@ -11,14 +11,17 @@ import {
   searchAccessContract,
 } from '@suchi/contracts/discovery';
 import { countFittingContract, readFitContract } from '@suchi/contracts/fit';
+import { readHoroscopeContract } from '@suchi/contracts/horoscope';
 import type { Router } from 'express';
 import { presentFit } from '../fit/present.ts';
+import { presentHoroscope } from '../horoscope/present.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
 import { mailProfile } from './commands/mail-profile.ts';
 import { openProfile } from './commands/open-profile.ts';
 import { readMessages, readOpenedMine } from './commands/read-contacts.ts';
 import { readFit } from './commands/read-fit.ts';
+import { readHoroscope } from './commands/read-horoscope.ts';
 import { readList } from './commands/read-list.ts';
 import { revealContact } from './commands/reveal-contact.ts';
 import { searchProfiles } from './commands/search-profiles.ts';
@@ -43,6 +46,8 @@ const hour = 3600;
 const reading = perAccount({ name: 'discovery-read', times: 3000, perSeconds: hour });
 /** One for each change of the preferences; each reads all profiles. */
 const counting = perAccount({ name: 'discovery-count', times: 300, perSeconds: hour });
+/** One for each opened profile, and one for each change of the own choice. Each costs some milliseconds. */
+const matching = perAccount({ name: 'discovery-horoscope', times: 1000, perSeconds: hour });
 /** Reveals and mails also have daily limits; this one protects the database. */
 const acting = perAccount({ name: 'discovery-act', times: 600, perSeconds: hour });
 
@@ -116,6 +121,12 @@ function mountFit(router: Router, platform: Platform): void {
     contract: readFitContract,
     readsSnapshot: readFit,
     present: presentFit,
+  });
+  mountRoute(router, platform, {
+    limits: [matching],
+    contract: readHoroscopeContract,
+    readsSnapshot: readHoroscope,
+    present: presentHoroscope,
   });
   mountRoute(router, platform, {
     limits: [counting],
