@@ -11,6 +11,7 @@ export const together = {
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
   search: ['search', 'contact', 'fit'],
   profile: ['profile', 'people'],
+  horoscope: ['horoscope'],
   form: ['authoring', 'preferences'],
   rules: ['rules'],
   legal: ['publicPages', 'terms'],

@@ -230,6 +230,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answerSearchAccess({ is_allowed: false, reason: 'profile_missing' });
   answer('get', '/qe_payment/orders', data({ orders: [] }));
   answer('get', '/qe_search/fit', data(null));
+  answer('get', '/qe_search/horoscope', data(null));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));

@@ -13,16 +13,27 @@ import {
   ProfileRefused,
 } from '../../features/profile-page/components/profile-refused.tsx';
 import { WalkBar } from '../../features/profile-page/components/walk-bar.tsx';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
 import { namesOf } from '../../shared/i18n/names-of.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useNavigate, useSearchParams } from '../../shared/router/hooks.ts';
 import type { Params } from '../../shared/router/match-path.ts';
 import type { LoadedPage } from '../../shared/router/route.ts';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { PageTitle } from '../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { prefetch } from '../prefetch.ts';
 import { parseProfileId, useProfileId } from '../use-profile-id.ts';
 import { useResultWalk } from './use-result-walk.ts';
+
+/** Lazy: it is below the first screen. */
+const HoroscopeMatch = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/horoscope/components/horoscope-match.tsx'),
+    loadMessages(['horoscope']),
+  ]);
+  return module.HoroscopeMatch;
+});
 
 /** Another member's profile, opened alone or from a search result. */
 function ProfileRoute() {
@@ -84,7 +95,18 @@ function Opened({ id, bar, onBlocked }: OpenedProps) {
           isEmpty={() => false}
           loading={<ProfilePageSkeleton />}
           empty={null}
-          ready={(profile) => <ProfilePage {...{ profile, userId, tab, onTab: setTab, onBlocked }} />}
+          ready={(profile) => (
+            <ProfilePage
+              {...{ profile, userId, tab, onTab: setTab, onBlocked }}
+              horoscope={
+                <HoroscopeMatch
+                  profileId={id}
+                  name={namesOf(profile.card).calledBy}
+                  fallback={<Skeleton height={64} />}
+                />
+              }
+            />
+          )}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
+import type { ReactNode } from 'react';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
@@ -29,10 +30,12 @@ interface ProfilePageProps {
   tab: FactTab;
   onTab: (tab: FactTab) => void;
   onBlocked: (blockId: number | null) => void;
+  /** How the horoscopes match, for members. */
+  horoscope: ReactNode;
 }
 
 /** Another member's profile: photos, main facts, contact, and everything else in tabs. */
-export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfilePageProps) {
+export function ProfilePage({ profile, userId, tab, onTab, onBlocked, horoscope }: ProfilePageProps) {
   const t = useMessages('people');
   const tProfile = useMessages('profile');
   const { card, sheet, notes, as } = profile;
@@ -60,6 +63,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked }: ProfileP
         {as === 'subscriber' ? (
           <HowYouFit profileId={card.id} name={calledBy} fallback={<Skeleton height={96} />} />
         ) : null}
+        {as === 'subscriber' ? horoscope : null}
         {sheet.main_video ? <ProfileVideo video={sheet.main_video} name={name} /> : null}
         <h2 className="visually-hidden">{tProfile('view.tabs.label')}</h2>
         <FactTabs sheet={sheet} initial={tab} onSelect={onTab} />
