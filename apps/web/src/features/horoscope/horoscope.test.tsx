@@ -170,10 +170,14 @@ describe('the points', () => {
       exceptions: ['nadi_same_nakshatra_other_pada'],
     });
     expect(section.getByText('Nadi 0 of 8: both have the same nadi.').parentElement).toHaveTextContent(
-      'Many families ask their astrologer about this first.',
+      'Many families ask their astrologer about this first. Nadi: the same star in another quarter. Many take this as an exception.',
     );
+  });
+
+  it('name an exception of bhakoot', async () => {
+    const { section } = await open({ ...counted, exceptions: ['bhakoot_same_lord'] });
     expect(
-      section.getByText('Nadi: the same star in another quarter. Many take this as an exception.'),
+      section.getByText('Bhakoot: both rashis have the same lord. Many take this as an exception.'),
     ).toBeInTheDocument();
   });
 

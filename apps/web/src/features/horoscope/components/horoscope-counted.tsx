@@ -21,6 +21,8 @@ export function HoroscopeCounted({ horoscope, name }: HoroscopeCountedProps) {
   const { kootas, uncertain, exceptions, mangal, wants } = horoscope;
   const own = namesOf(horoscope.me).calledBy;
   const hasSameNadi = kootas.some(({ koota, points }) => koota === 'nadi' && points.max === 0);
+  const ofNadi = exceptions.filter((exception) => hasSameNadi && exception.startsWith('nadi'));
+  const others = exceptions.filter((exception) => !ofNadi.includes(exception));
   return (
     <>
       {uncertain.map((each) => (
@@ -29,10 +31,11 @@ export function HoroscopeCounted({ horoscope, name }: HoroscopeCountedProps) {
       <HoroscopePoints horoscope={horoscope} own={own} name={name} />
       {hasSameNadi ? (
         <QuietNote icon="info">
-          <strong>{t('sameNadi.title')}</strong> {t('sameNadi.text')}
+          <strong>{t('sameNadi.title')}</strong> {t('sameNadi.text')}{' '}
+          {ofNadi.map((exception) => t(`exceptions.${exception}`)).join(' ')}
         </QuietNote>
       ) : null}
-      {exceptions.map((exception) => (
+      {others.map((exception) => (
         <QuietNote key={exception} icon="info">
           {t(`exceptions.${exception}`)}
         </QuietNote>

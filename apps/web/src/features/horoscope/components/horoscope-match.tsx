@@ -54,7 +54,9 @@ function Shown({ horoscope, name }: { horoscope: HoroscopeData; name: string }) 
       {isQuiet ? null : (
         <div>
           <h2>{t('title')}</h2>
-          <Text tone="muted">{t('lead')}</Text>
+          <Text tone="muted" size="md">
+            {t('lead')}
+          </Text>
         </div>
       )}
       <State horoscope={horoscope} name={name} isBusy={isBusy} onShow={() => show(true)} />

@@ -16,7 +16,7 @@ interface HoroscopeOffProps {
 export function HoroscopeOff({ name, isBusy, onShow }: HoroscopeOffProps) {
   const t = useMessages('horoscope');
   return (
-    <Card padding={5} gap={3} className={classes.off}>
+    <Card padding={5} gap={4} className={classes.off}>
       <Arch>
         <IconMoonStars size={32} />
       </Arch>
