@@ -4,6 +4,7 @@ import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
+import * as families from './families/index.ts';
 import * as fit from './fit/index.ts';
 import * as hall from './hall/index.ts';
 import * as home from './home/index.ts';
@@ -49,6 +50,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...basics,
   ...bulkMail,
   ...discovery,
+  ...families,
   ...fit,
   ...hall,
   ...home,

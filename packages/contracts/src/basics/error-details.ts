@@ -13,6 +13,8 @@ export const errorDetails = {
   /** Why a sheet cannot be read, and in which line. */
   IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),
   IMPORT_REFUSED: z.object({ reason: z.string() }),
+  /** The domain's word for why it is not allowed. */
+  INTEREST_REFUSED: z.object({ reason: z.string() }),
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.catchall(z.object({}), z.string()) }),
   INVALID_QUERY: z.object({ reason: z.string() }),

@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { cardInterest } from '../families/interest.ts';
 import { cardFit } from '../fit/fit.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
@@ -111,6 +112,8 @@ export const profileCard = z.object({
   wrote_at: z.nullable(z.string()),
   /** How the caller's family and this one fit. A server of the release before does not say it. */
   fit: z.optional(z.nullable(cardFit)),
+  /** The last interest between the two families. A server of the release before does not say it. */
+  interest: z.optional(z.nullable(cardInterest)),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
