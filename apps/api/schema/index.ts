@@ -12,6 +12,7 @@ import { firstRun } from './first-run.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
+import { interest } from './interest.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
@@ -79,6 +80,7 @@ export const schema: CollectionDefinition[] = [
   qdbColdMailRecipients,
   contactReveal,
   memberMessage,
+  interest,
   memberReport,
   auditLog,
   importRow,

@@ -59,6 +59,10 @@ const statusColumns: CollectionDefinition['fields'] = {
   consent_at: instant({ isReadonly: true, note: 'When another person said that the candidate agrees' }),
   consent_by: userLink({ onDelete: 'SET NULL', note: 'The account that said so' }),
   bulk_mail_stopped_at: instant({ isReadonly: true, note: 'When the family unsubscribed from bulk mails' }),
+  family_mail_stopped_at: instant({
+    isReadonly: true,
+    note: 'When the family stopped mails about interest between families',
+  }),
   name_key: text({
     isHidden: true,
     isReadonly: true,

@@ -7,6 +7,7 @@ const at = new Date('2026-11-15T04:30:00Z');
 const until = '2026-12-02';
 const payment = { ...asha, amountPaise: 1_510_050, paymentId: 7 };
 const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
+const rohan = { ...asha, own: 'Asha', name: 'Rohan', fullName: 'Rohan Deshpande' };
 const reason = 'Please add a photo.\nThank you.';
 
 /** Every sentence of every mail. A kind without samples does not compile. */
@@ -55,6 +56,27 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
     { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },
     { alert: 'repeated', count: 3, reportId: 4, reference: 'R-0001' },
+  ],
+  interest_received: [
+    { ...rohan, sentence: 'liked', words: 'Rohan also treks in the Sahyadri.', until },
+    { ...rohan, sentence: 'share', words: null, until },
+    { ...rohan, sentence: 'know_more', words: null, until },
+    { ...rohan, sentence: 'in_common', words: null, until },
+    { ...rohan, sentence: 'joy', words: null, until },
+    { ...rohan, sentence: 'melawa', words: null, until },
+    { ...rohan, sentence: null, words: null, until },
+  ],
+  interest_reminder: [{ ...rohan, sentence: 'liked', words: null, until }],
+  interest_last_days: [{ ...rohan, sentence: 'liked', words: null, until }],
+  interest_accepted: [
+    { ...rohan, sentence: 'call_us', words: null, interestId: 7 },
+    { ...rohan, sentence: 'we_will_call', words: 'We also liked the profile.', interestId: 7 },
+  ],
+  interest_answered: [
+    { ...rohan, answer: 'later', sentence: 'little_time', words: null, interestId: 7 },
+    { ...rohan, answer: 'later', sentence: 'exams', words: null, interestId: 7 },
+    { ...rohan, answer: 'no', sentence: 'not_the_match', words: null, interestId: 7 },
+    { ...rohan, answer: 'no', sentence: 'moved_ahead', words: null, interestId: 7 },
   ],
   payment_received: [
     { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'subscription', validTill: until } },

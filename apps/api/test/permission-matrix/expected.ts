@@ -1,3 +1,10 @@
+import { type CollectionExpectation, group, hidden, nobody } from './expectation.ts';
+
+const pair: CollectionExpectation = {
+  deletes: { user: 'd', admin: '' },
+  groups: [group('r', '', 'id date_created'), group('cr', '', 'directus_users_id qd_matrimonial_profile_id')],
+};
+
 /**
  * Who may do what with which field, written down a second time and by hand: this table is compared with what the
  * server really does, so it must not be made from the policies.
@@ -6,37 +13,6 @@
  * row B. Row A is the member's own (or, where rows have no owner, the one all may see); row B is another
  * member's (or one that only staff may see). A visitor without a session has no letter anywhere.
  */
-export interface FieldGroup {
-  user: string;
-  admin: string;
-  fields: string[];
-}
-
-export interface CollectionExpectation {
-  /** `d` delete row A, `D` delete row B. */
-  deletes: { user: string; admin: string };
-  groups: FieldGroup[];
-}
-
-const nobody = { user: '', admin: '' };
-const list = (names: string) => names.trim().split(/\s+/);
-const group = (user: string, admin: string, names: string): FieldGroup => ({
-  user,
-  admin,
-  fields: list(names),
-});
-
-const pair: CollectionExpectation = {
-  deletes: { user: 'd', admin: '' },
-  groups: [group('r', '', 'id date_created'), group('cr', '', 'directus_users_id qd_matrimonial_profile_id')],
-};
-
-/** Only our endpoints read and write these rows. */
-const hidden = (names: string): CollectionExpectation => ({
-  deletes: nobody,
-  groups: [group('', '', names)],
-});
-
 export const expected: Record<string, CollectionExpectation> = {
   directus_users: {
     deletes: nobody,
@@ -113,7 +89,11 @@ export const expected: Record<string, CollectionExpectation> = {
       group('r', '', 'father_name father_occupation mother_name mother_occupation'),
       group('r', '', 'food would_live_in maternal_gotra birth_time_accuracy'),
       group('', '', 'user_created marital_status_before_marriage'),
-      group('', '', 'bulk_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key'),
+      group(
+        '',
+        '',
+        'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key',
+      ),
       group('', '', 'photo_for number_for shows_horoscope'),
     ],
   },
@@ -233,6 +213,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'rate_usd rate_gbp rate_eur birth_time_about_minutes guna_looked_for'),
       group('', '', 'guna_vashya_one_and_half guna_tara_from_bride guna_yoni_web guna_gana_symmetric'),
       group('', '', 'guna_bhakoot_exceptions guna_nadi_exceptions mangal_from_moon mangal_second_house'),
+      group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
+      group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),
@@ -295,8 +277,13 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'message_id claimed_at next_try_at tries failure sent_at'),
     ],
   },
-  contact_reveal: hidden('id viewer profile date_created'),
+  contact_reveal: hidden('id viewer profile kind date_created'),
   member_message: hidden('id sender profile date_created message'),
+  interest: hidden(
+    `id sender receiver sender_account state sentence words sent_at seen_at open_until reminded_at told_at last_call_at
+     answered_at answer_sentence answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
+     closed_at closed_by`,
+  ),
   member_report: hidden(
     'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',
   ),

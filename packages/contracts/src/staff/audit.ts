@@ -10,6 +10,7 @@ export const auditAreas = [
   'account',
   'staff',
   'safety',
+  'interest',
   'order',
   'subscription',
   'payment',

@@ -8,7 +8,16 @@ import {
 
 /** A part of the office's settings page. A setting without one has a place of its own there. */
 export type SettingCard =
-  'mail' | 'profiles' | 'fit' | 'horoscope' | 'reveals' | 'alerts' | 'association' | 'officer' | 'texts';
+  | 'mail'
+  | 'profiles'
+  | 'fit'
+  | 'horoscope'
+  | 'families'
+  | 'reveals'
+  | 'alerts'
+  | 'association'
+  | 'officer'
+  | 'texts';
 
 /** How one setting is stored, checked and typed. */
 export type SettingField = {
@@ -149,6 +158,34 @@ export const settingFields = {
   },
   mangal_from_moon: { kind: 'switch', isOnAtFirst: false, note: 'Mangal is also counted from the Moon' },
   mangal_second_house: { kind: 'switch', isOnAtFirst: false, note: 'Mars in the second house is mangal too' },
+  interest_open_limit: {
+    kind: 'number',
+    atFirst: 10,
+    least: 1,
+    most: 1000,
+    card: 'families',
+    note: 'Interests of one family that wait for an answer at the same time',
+  },
+  interest_open_days: { kind: 'number', atFirst: 30, least: 8, most: 365, card: 'families' },
+  interest_daily_limit: {
+    kind: 'number',
+    atFirst: 20,
+    least: 1,
+    most: 1000,
+    card: 'families',
+    note: 'Sent by one family in a day, with those that it withdrew',
+  },
+  interest_again_days: { kind: 'number', atFirst: 180, least: 0, most: 3650, card: 'families' },
+  interest_seen_shown: {
+    kind: 'switch',
+    isOnAtFirst: true,
+    note: 'The family that wrote reads when the other one has seen it',
+  },
+  families_next_steps: {
+    kind: 'pageText',
+    card: 'families',
+    note: 'What two families do next, a line for each step; empty: the usual steps',
+  },
   office_email: { kind: 'email', card: 'mail', note: 'Where the committee reads of submitted profiles' },
   bulk_mail_per_minute: {
     kind: 'number',

@@ -1,6 +1,7 @@
 import type { WrittenMailKind } from '@suchi/domain/accounts';
 import { accountMails } from './account-mails.ts';
 import type { MailWords } from './blocks.ts';
+import { familyMails } from './family-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -13,6 +14,7 @@ const mails = {
   ...accountMails,
   ...profileMails,
   ...safetyMails,
+  ...familyMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

@@ -105,6 +105,7 @@ export interface Rows {
     consent_at: Date | null;
     consent_by: string | null;
     bulk_mail_stopped_at: Date | null;
+    family_mail_stopped_at: Date | null;
     name_key: string | null;
     place_key: string | null;
     date_created: Date;
@@ -653,6 +654,12 @@ export interface Rows {
     guna_nadi_exceptions: boolean;
     mangal_from_moon: boolean;
     mangal_second_house: boolean;
+    interest_open_limit: number;
+    interest_open_days: number;
+    interest_daily_limit: number;
+    interest_again_days: number;
+    interest_seen_shown: boolean;
+    families_next_steps: string | null;
     office_email: string | null;
     bulk_mail_per_minute: number;
     mail_enabled: boolean;
@@ -750,6 +757,11 @@ export interface Rows {
       | 'changes_rejected'
       | 'member_message'
       | 'report_outcome'
+      | 'interest_received'
+      | 'interest_reminder'
+      | 'interest_last_days'
+      | 'interest_accepted'
+      | 'interest_answered'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'
@@ -806,6 +818,7 @@ export interface Rows {
     id: number;
     viewer: string;
     profile: number;
+    kind: 'opened' | 'accepted';
     date_created: Date;
   };
   member_message: {
@@ -814,6 +827,33 @@ export interface Rows {
     profile: number;
     message: string;
     date_created: Date;
+  };
+  interest: {
+    id: number;
+    sender: number;
+    receiver: number;
+    sender_account: string | null;
+    state: 'open' | 'later' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'closed' | 'ended';
+    sentence: 'liked' | 'share' | 'know_more' | 'in_common' | 'joy' | 'melawa' | null;
+    words: string | null;
+    sent_at: Date;
+    seen_at: Date | null;
+    open_until: Date;
+    reminded_at: Date | null;
+    told_at: Date | null;
+    last_call_at: Date | null;
+    answered_at: Date | null;
+    answer_sentence:
+      'call_us' | 'we_will_call' | 'little_time' | 'exams' | 'not_the_match' | 'moved_ahead' | null;
+    answer_words: string | null;
+    answer_seen_at: Date | null;
+    settles_at: Date | null;
+    answer_before: unknown;
+    shared_mobile: string | null;
+    best_from: number | null;
+    best_to: number | null;
+    closed_at: Date | null;
+    closed_by: 'sent' | 'received' | null;
   };
   member_report: {
     id: number;

@@ -35,6 +35,8 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SettingForm settings={settings} card="profiles" />
       <SwitchCard settings={settings} name="gotra_rule_on" />
       <SettingForm settings={settings} card="fit" note={t('cards.fitNote')} />
+      <SwitchCard settings={settings} name="interest_seen_shown" />
+      <SettingForm settings={settings} card="families" note={t('cards.familiesNote')} />
     </>
   );
 }
