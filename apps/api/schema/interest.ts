@@ -41,6 +41,7 @@ export const interest = defineCollection('interest', {
     shared_mobile: string(20, { note: 'Which number the answer shares; empty: the first' }),
     best_from: integer({ note: 'The hours in which a call suits' }),
     best_to: integer(),
+    accepted_at: instant({ note: 'When both numbers opened to each other; it stays after the end' }),
     closed_at: instant(),
     closed_by: choice(interestSides, { note: 'The side; empty: time' }),
   },

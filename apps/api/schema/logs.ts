@@ -1,10 +1,7 @@
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, createdAt, json, numberKey, numberLink, string, text, userLink } from './field.ts';
 
-/** Opened by a tap, or to each other by a yes, from the moment at which that is final. */
-const revealKinds = ['opened', 'accepted'] as const;
-
-/** Who revealed which number, and when. The owner may see it, and the daily limit is counted from what was opened. */
+/** Who revealed which number, and when. The owner may see it, and the daily limit is counted from it. */
 export const contactReveal = defineCollection('contact_reveal', {
   icon: 'visibility',
   note: 'Opened mobile numbers',
@@ -13,11 +10,9 @@ export const contactReveal = defineCollection('contact_reveal', {
     id: numberKey(),
     viewer: userLink({ onDelete: 'CASCADE', isNullable: false }),
     profile: numberLink('qd_matrimonial_profile', { onDelete: 'CASCADE', isNullable: false }),
-    kind: choice(revealKinds, { isNullable: false, defaultValue: 'opened' }),
     date_created: createdAt(),
   },
   rules: [
-    oneOf('suchi_reveal_kind', 'kind', revealKinds),
     index('suchi_reveal_by_viewer', '(viewer, date_created desc)'),
     index('suchi_reveal_of_profile', '(profile, date_created desc)'),
     index('suchi_reveal_pair', '(viewer, profile, date_created desc)'),

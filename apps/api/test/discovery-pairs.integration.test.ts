@@ -8,7 +8,14 @@ import {
 } from '../extensions/suchi/src/discovery/repository/viewer-sql.ts';
 import { type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
-import { drawCommunity, type DrawnCommunity, type Inhabitant, maySee, rules } from './drawn-community.ts';
+import {
+  drawCommunity,
+  type DrawnCommunity,
+  drawInterests,
+  type Inhabitant,
+  maySee,
+  rules,
+} from './drawn-community.ts';
 
 // Compares search, and every other way to a profile, with the domain's `checkMaySee`: 25 members and 400 profiles
 // are 10,000 pairs.
@@ -56,13 +63,14 @@ describe('10,000 pairs of a member and a profile', () => {
   });
 
   it('agree in the condition that reads cards, and each of its parts is missed when it is left out', async () => {
+    const written = await drawInterests(server, community);
     const countDisagreements = async (forgotten: string | null) => {
       const { viewers, inhabitants, blocked } = community;
       let count = 0;
       for (const viewer of viewers) {
         const seen = new Set(await findVisible(viewer, forgotten));
         for (const target of inhabitants) {
-          if (seen.has(target.person.profileId) !== maySee(viewer, target, blocked)) count += 1;
+          if (seen.has(target.person.profileId) !== maySee(viewer, target, blocked, written)) count += 1;
         }
       }
       return count;
@@ -71,6 +79,8 @@ describe('10,000 pairs of a member and a profile', () => {
     for (const name of Object.keys(visibilityConditions)) {
       expect(await countDisagreements(name), name).toBeGreaterThan(0);
     }
+    await server.query('delete from interest');
+    expect(await countDisagreements(null)).toBeGreaterThan(0);
   });
 });
 

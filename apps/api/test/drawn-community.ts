@@ -141,9 +141,34 @@ export async function drawCommunity(
   return { inhabitants, viewers, blocked };
 }
 
+const profile = (among: Inhabitant[]) => fc.constantFrom(...among.map(({ person }) => person.profileId));
+
+/** Which family wrote to which, and waits. */
+export interface Written {
+  sender: number;
+  receiver: number;
+}
+
+/** Profiles of all kinds write to members who search, each pair once. */
+export async function drawInterests(
+  server: TestInstallation,
+  { inhabitants, viewers }: DrawnCommunity,
+): Promise<Written[]> {
+  const pairs = fc
+    .sample(fc.tuple(profile(inhabitants), profile(viewers)), { seed: seed + 7, numRuns: 1500 })
+    .filter(([sender, receiver]) => sender !== receiver);
+  const byPair = new Map(pairs.map((pair) => [pair.toSorted((one, two) => one - two).join('/'), pair]));
+  const written = [...byPair.values()].map(([sender, receiver]) => ({ sender, receiver }));
+  await insertRows(
+    server,
+    'interest',
+    written.map((row) => ({ ...row, sent_at: '2026-11-15T06:00:00Z', open_until: '2099-12-31' })),
+  );
+  return written;
+}
+
 function drawBlocks(inhabitants: Inhabitant[], viewers: Inhabitant[]): Block[] {
   const owner = (among: Inhabitant[]) => fc.constantFrom(...among.map(({ person }) => person.id));
-  const profile = (among: Inhabitant[]) => fc.constantFrom(...among.map(({ person }) => person.profileId));
   const pairs = [
     fc.tuple(owner(inhabitants), profile(inhabitants)),
     fc.tuple(owner(inhabitants), profile(viewers)),
@@ -155,7 +180,11 @@ function drawBlocks(inhabitants: Inhabitant[], viewers: Inhabitant[]): Block[] {
   return [...byKey.values()];
 }
 
-function viewerOf({ person, facts }: Inhabitant, blocked: readonly Block[]): Viewer {
+function viewerOf(
+  { person, facts }: Inhabitant,
+  blocked: readonly Block[],
+  written: readonly Written[],
+): Viewer {
   return {
     memberId: person.id,
     role: 'user',
@@ -167,6 +196,7 @@ function viewerOf({ person, facts }: Inhabitant, blocked: readonly Block[]): Vie
     blocks: blocked.filter(
       ({ memberId, profileId }) => memberId === person.id || profileId === person.profileId,
     ),
+    receivedFrom: written.filter(({ receiver }) => receiver === person.profileId).map(({ sender }) => sender),
   };
 }
 
@@ -184,5 +214,9 @@ function targetOf({ person, facts }: Inhabitant): Target {
 }
 
 /** By the domain's rule. */
-export const maySee = (viewer: Inhabitant, target: Inhabitant, blocked: readonly Block[]): boolean =>
-  checkMaySee(viewerOf(viewer, blocked), targetOf(target), rules).allowed;
+export const maySee = (
+  viewer: Inhabitant,
+  target: Inhabitant,
+  blocked: readonly Block[],
+  written: readonly Written[] = [],
+): boolean => checkMaySee(viewerOf(viewer, blocked, written), targetOf(target), rules).allowed;

@@ -277,11 +277,11 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'message_id claimed_at next_try_at tries failure sent_at'),
     ],
   },
-  contact_reveal: hidden('id viewer profile kind date_created'),
+  contact_reveal: hidden('id viewer profile date_created'),
   member_message: hidden('id sender profile date_created message'),
   interest: hidden(
     `id sender receiver sender_account state sentence words sent_at seen_at open_until reminded_at told_at last_call_at
-     answered_at answer_sentence answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
+     answered_at answer_sentence accepted_at answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
      closed_at closed_by`,
   ),
   member_report: hidden(

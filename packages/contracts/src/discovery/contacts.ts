@@ -16,6 +16,8 @@ export const openedMineContract = defineContract({
         person: knownPerson,
         /** On how many days; a number that was opened stays open for the day. */
         times: z.int(),
+        /** Also by a yes of both families. A server of the release before does not say it. */
+        is_accepted: z.optional(z.boolean()),
         /** The last time. */
         at: z.string(),
       }),

@@ -38,6 +38,8 @@ export const familyCountsContract = defineContract({
     received: z.int(),
     sent: z.int(),
     accepted: z.int(),
+    /** How many sent ones may be open at the same time. */
+    open_limit: z.optional(z.int()),
     /** The newest that the caller has not seen: a family that wrote, or an answer to the caller. */
     newest: z.nullable(
       z.object({ id: z.int(), kind: z.enum(['wrote', 'yes', 'answered']), name: z.string(), count: z.int() }),
@@ -54,7 +56,10 @@ export const oneInterestContract = defineContract({
   group: 'qe_families',
   path: '/one',
   input: z.object({ id: inQuery(rowId) }),
-  output: interest,
+  output: z.extend(interest, {
+    /** What the association says that families do next, a line for each step; null: the usual words. */
+    next_steps: z.optional(z.nullable(z.string())),
+  }),
 });
 
 /** What the sheet to write or to answer needs. A profile that may not be seen: PROFILE_NOT_FOUND. */

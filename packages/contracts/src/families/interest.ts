@@ -60,6 +60,8 @@ export const interest = z.object({
   remind_from: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
   answer_sentence: z.nullable(answerSentence),
+  /** What a family wrote that answered by writing too. */
+  answer_words: z.optional(z.nullable(z.string())),
   /** Until when the reader can take the last answer back; null if there is nothing to take back. */
   undo_until: z.nullable(z.string()),
   /** Whether the reader's no can still become a yes. */

@@ -25,6 +25,7 @@ const viewer: Viewer = {
   profile: { id: 1, status: 'Active', gender: 'Male' },
   subscriptions: [{ startDate: '2025-03-02', endDate: '2026-03-01' }],
   blocks: [],
+  receivedFrom: [],
 };
 const target: Target = {
   id: 2,
@@ -154,6 +155,28 @@ describe('checkMaySee', () => {
     ['target_too_recent', early, { ...target, createdAt: new Date('2025-12-31T18:30:00.000Z') }],
   ] as const)('hides: %s', (reason, who, other) => {
     expect(checkMaySee(who, other, rules)).toEqual({ allowed: false, reason });
+  });
+
+  const written: Viewer = { ...viewer, receivedFrom: [2], subscriptions: [] };
+
+  it('shows who wrote, without a subscription and beyond what a search finds', () => {
+    for (const who of [written, { ...early, receivedFrom: [2] }])
+      for (const other of [
+        target,
+        { ...target, createdAt: new Date('2026-02-01') },
+        { ...target, gender: 'Male' as const },
+      ])
+        expect(checkMaySee(who, other, rules)).toEqual({ allowed: true });
+    expect(checkMaySee(written, { ...target, id: 3 }, rules).allowed).toBe(false);
+  });
+
+  it.each([
+    ['target_blocked', { blocks: [{ memberId: 'asha', profileId: 1 }] }, target],
+    ['target_married', {}, { ...target, status: 'married' }],
+    ['target_hidden', {}, { ...target, isHidden: true }],
+    ['target_suspended', {}, { ...target, isOwnerSuspended: true }],
+  ] as const)('hides also who wrote: %s', (reason, who, other) => {
+    expect(checkMaySee({ ...written, ...who }, other, rules)).toEqual({ allowed: false, reason });
   });
 
   it.each([

@@ -22,9 +22,13 @@ export interface Searcher {
   subscriptions: readonly Subscription[];
 }
 
-/** A viewer of profiles; `blocks` are those they made and those made against their profile. */
+/**
+ * A viewer of profiles; `blocks` are those they made and those made against their profile. `receivedFrom` are the
+ * profiles whose family wrote to theirs, while that is open.
+ */
 export interface Viewer extends Searcher {
   blocks: readonly Block[];
+  receivedFrom: readonly number[];
 }
 
 /** The profile that is viewed. */
@@ -119,14 +123,16 @@ export function findScopeAfterPaying(viewer: Searcher, rules: VisibilityRules): 
   return scope.allowed ? scope : null;
 }
 
-/** Whether a viewer may see another member's profile; admins see all. */
+/** Whether a viewer may see another member's profile; admins see all. Who was written to needs no search for it. */
 export function checkMaySee(
   viewer: Viewer,
   target: Target,
   rules: VisibilityRules,
 ): Decision<SearchReason | TargetReason> {
   if (viewer.role === 'admin') return { allowed: true };
-  const search = checkMaySearch(viewer, rules);
+  const search = viewer.receivedFrom.includes(target.id)
+    ? ({ allowed: true, genders, createdUntil: null } as const)
+    : checkMaySearch(viewer, rules);
   if (!search.allowed) return search;
   const reason = findHidingReason(viewer, target, search, rules);
   return reason === null ? { allowed: true } : { allowed: false, reason };

@@ -23,6 +23,7 @@ const sent: InterestFacts = {
   openUntil: '2026-12-16',
   answeredAt: null,
   answerSentence: null,
+  acceptedAt: null,
   closedAt: null,
   closedBy: null,
   sentAt,

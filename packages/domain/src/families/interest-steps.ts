@@ -11,6 +11,8 @@ export interface AnswerFacts {
   openUntil: CalendarDate;
   answeredAt: Date | null;
   answerSentence: AnswerSentence | null;
+  /** When both numbers opened. It stays after the end. */
+  acceptedAt: Date | null;
   closedAt: Date | null;
   closedBy: InterestSide | null;
 }
@@ -121,6 +123,7 @@ function answer(
   if (!isWaiting(before, now) && !(said === 'yes' && mayStillAccept(before, now, rules)))
     return refused('already_closed');
   const { openUntil } = before;
+  const settlesAt = new Date(now.getTime() + settleSeconds * 1000);
   return change({
     state,
     openUntil: said === 'later' ? addDays(todayInIndia(now), rules.openDays) : openUntil,
@@ -131,7 +134,8 @@ function answer(
     answerSeenAt: null,
     closedAt: said === 'no' ? now : null,
     closedBy: said === 'no' ? 'received' : null,
-    settlesAt: new Date(now.getTime() + settleSeconds * 1000),
+    acceptedAt: said === 'yes' ? settlesAt : null,
+    settlesAt,
     before: pickAnswer(before),
   });
 }
@@ -141,6 +145,7 @@ const pickAnswer = (facts: AnswerFacts): AnswerFacts => ({
   openUntil: facts.openUntil,
   answeredAt: facts.answeredAt,
   answerSentence: facts.answerSentence,
+  acceptedAt: facts.acceptedAt,
   closedAt: facts.closedAt,
   closedBy: facts.closedBy,
 });

@@ -1,6 +1,7 @@
 // The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
+import { checkMail } from './families/commands/check-mail.ts';
 import { watchInstallation } from './health/commands/watch-installation.ts';
 import { type ImportWork, runImport } from './import/commands/run-import.ts';
 import type { MailJob } from './mail/codec.ts';
@@ -22,6 +23,7 @@ import { createChromiumLayout } from './print/book/chromium-layout.ts';
 import { type BookWork, makeBook } from './print/book/make-book.ts';
 import { countMails } from './worker/count-mails.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
+import { pollInterests } from './worker/poll-interests.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
@@ -55,6 +57,8 @@ const delivery: DeliveryPorts = {
   publicUrl: env.publicUrl,
   render: await loadMailLayout(templates),
   mailOut,
+  checkInterest: checkMail,
+  jobs: platform.jobs,
   loadReceipt: (receiptId) => makeReceiptFile({ database, printer }, { receiptId }),
 };
 
@@ -122,6 +126,7 @@ const stopPolling = isPolling ? pollPurchases(platform) : () => Promise.resolve(
 const stopBulkMails = served.includes('mail-notice')
   ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
   : () => Promise.resolve();
+const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -130,7 +135,12 @@ logger.info({ queues: served, ...suchiRelease }, 'worker ready');
 
 async function stop(): Promise<void> {
   // Lets work that has begun finish; the rest stays in the queue.
-  await Promise.all([boss.stop({ graceful: true, timeout: 20_000 }), stopPolling(), stopBulkMails()]);
+  await Promise.all([
+    boss.stop({ graceful: true, timeout: 20_000 }),
+    stopPolling(),
+    stopBulkMails(),
+    stopInterests(),
+  ]);
   mailOut.close();
   bulkMailOut.close();
   await printer.close();

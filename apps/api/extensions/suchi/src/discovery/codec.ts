@@ -3,6 +3,8 @@ import { todayInIndia } from '@suchi/domain/basics';
 import { type Searcher, type VisibilityRules } from '@suchi/domain/discovery';
 import { type Edition } from '@suchi/domain/print';
 import type { Language } from '@suchi/words';
+import type { InterestRules } from '@suchi/domain/families';
+import { parseInterestRules } from '../families/present-card-interest.ts';
 import { type FitRules, type LoadedSide, parseFitRules, parseFitSide } from '../fit/present-fit-side.ts';
 import type { ViewerRow } from './repository/viewer.ts';
 import type { ViewerKey } from './repository/viewer-sql.ts';
@@ -16,6 +18,7 @@ export interface ViewerFacts {
   settings: { dailyLimit: number; profileLimit: number; isAlwaysShown: boolean; isMailOn: boolean };
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
   fit: ViewerFit;
+  interest: { rules: InterestRules; isSeenShown: boolean };
 }
 
 export interface ViewerFit {
@@ -65,6 +68,7 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
       isMailOn: row.mail_enabled,
     },
     fit: parseViewerFit(row, key),
+    interest: { rules: parseInterestRules(row), isSeenShown: row.interest_seen_shown },
     edition: {
       printedUpToSerial: row.printed_up_to_serial,
       prices: {

@@ -4,6 +4,7 @@ import { findRole } from '@suchi/domain/accounts';
 import { isClientKey, isNote, type Mark } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import { codedError } from '../platform/coded-error.ts';
+import { endInterestsBetween } from '../families/commands/end-interests.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { requireMarkable, requireRoomForMark } from './commands/check-mark.ts';
 import { hasNote } from './repository/marks.ts';
@@ -32,7 +33,11 @@ export default defineHook(({ filter }, context) => {
         await refuseRepeatedNote(database, who.userId, payload);
       }
       await requireRoomForMark(platform, database, { mark, userId: who.userId });
-      await requireMarkable(database, who, { mark, profileId, now: platform.clock.now() });
+      const now = platform.clock.now();
+      await requireMarkable(database, who, { mark, profileId, now });
+      // The engine calls it inside the transaction that inserts the row.
+      if (mark === 'block')
+        await endInterestsBetween(database as Knex.Transaction, { userId: who.userId, profileId }, now);
       return payload;
     });
   }

@@ -9,7 +9,7 @@ import type { readReportedPerson } from './commands/report-member.ts';
 import type { MessageRow, OpenedRow, PersonRow } from './repository/known-people.ts';
 
 /** Without contact details. */
-function presentPerson(row: PersonRow, { caller, platform, now }: ViewCall): KnownPerson {
+export function presentPerson(row: PersonRow, { caller, platform, now }: ViewCall): KnownPerson {
   return {
     profile_id: row.profile_id,
     first_name: row.first_name,
@@ -34,6 +34,7 @@ export function presentOpenedMine(
     items: rows.map((row) => ({
       person: presentPerson(row, call),
       times: row.times,
+      is_accepted: row.is_accepted,
       at: row.at.toISOString(),
     })),
   };

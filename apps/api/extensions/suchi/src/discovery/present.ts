@@ -10,6 +10,8 @@ import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@
 import { findSerialLabel } from '@suchi/domain/print';
 import { ageOn, formatEducation, fullName } from '@suchi/domain/profiles';
 import { listNearSpellings } from '@suchi/domain/text';
+import { sharedNumbers } from '@suchi/domain/families';
+import { knowInterest, type KnownInterest, presentCardInterest } from '../families/present-card-interest.ts';
 import { parseFitSide } from '../fit/present-fit-side.ts';
 import { presentCardFit } from '../fit/present.ts';
 import { presentPicture } from '../media/present-picture.ts';
@@ -23,12 +25,15 @@ import type { CardRow } from './repository/cards.ts';
 function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): ProfileCard {
   const { rules, settings, edition } = viewer;
   const mobiles = listMobiles(row.addresses);
-  const isShown = isContactShown({
-    as: row.as,
-    isAlwaysShown: settings.isAlwaysShown,
-    isOpenedToday: row.is_opened_today,
-  });
   const { caller, platform, now } = call;
+  const known = knowCardInterest(row, viewer, now);
+  const isShown =
+    (row.is_found || row.as !== 'subscriber') &&
+    isContactShown({
+      as: row.as,
+      isAlwaysShown: settings.isAlwaysShown,
+      isOpenedToday: row.is_opened_today,
+    });
   return {
     id: row.id,
     gender: row.gender,
@@ -55,11 +60,27 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
     favourite_id: row.favourite_id,
     mobile_count: mobiles.length,
-    mobiles: isShown ? mobiles : null,
+    mobiles: isShown ? mobiles : acceptedMobiles(known, mobiles),
     opened_at: toIso(row.opened_at),
     wrote_at: toIso(row.wrote_at),
     fit: presentFitOfCard(row, viewer),
+    interest: known && presentCardInterest(known, viewer.interest.rules, now),
   };
+}
+
+function knowCardInterest(row: CardRow, { viewer }: ViewerFacts, now: Date): KnownInterest | null {
+  const { profile } = viewer;
+  return row.interest && profile && row.as === 'subscriber'
+    ? knowInterest(row.interest, profile.id, now)
+    : null;
+}
+
+/** After a yes of both: of the family that answered, the number that it chose. */
+function acceptedMobiles(known: KnownInterest | null, mobiles: readonly string[]): string[] | null {
+  if (!known?.isContactOpen) return null;
+  if (known.side === 'received') return [...mobiles];
+  const numbers = mobiles.map((number) => ({ number }));
+  return sharedNumbers(numbers, known.row.shared_mobile).map(({ number }) => number);
 }
 
 /** For one who looks for a family, not for staff and the owner. */
@@ -70,7 +91,7 @@ function presentFitOfCard(row: CardRow, { fit: { side, rules }, key }: ViewerFac
 
 const toIso = (instant: string | null) => instant && new Date(instant).toISOString();
 
-function presentEducation(row: CardRow): string | null {
+export function presentEducation(row: CardRow): string | null {
   const text = formatEducation({
     highestEducation: row.highest_education,
     secondHighestEducation: row.second_highest_education,

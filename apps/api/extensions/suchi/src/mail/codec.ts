@@ -1,4 +1,5 @@
 import type { MailKind } from '@suchi/domain/accounts';
+import type { InterestState } from '@suchi/domain/families';
 import * as z from 'zod/mini';
 import type { QueueName } from '../platform/jobs.ts';
 import type { Row } from '../platform/rows.generated.ts';
@@ -30,6 +31,14 @@ export interface MailJob {
   sealedSecret?: string;
   /** The receipt to attach. */
   receiptId?: number;
+  /** The interest that it tells of, as `families/` knows it: what it says may be over when its time comes. */
+  interest?: MailedInterest;
+}
+
+export interface MailedInterest {
+  id: number;
+  states: InterestState[];
+  settlesAt: string | null;
 }
 
 /** A person waits for these before the next step, so they have a queue of their own. */

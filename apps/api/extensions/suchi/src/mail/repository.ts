@@ -18,6 +18,11 @@ export async function findMailForUpdate(tx: Knex.Transaction, id: string): Promi
     .first(...mailColumns);
 }
 
+/** One that was not sent and says what is no longer true. */
+export async function deleteMail(tx: Knex, id: string): Promise<void> {
+  await tx(table).where({ id }).delete();
+}
+
 export async function markSent(tx: Knex, id: string, sentAt: Date): Promise<void> {
   await tx(table)
     .where({ id })

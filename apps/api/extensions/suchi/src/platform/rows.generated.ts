@@ -818,7 +818,6 @@ export interface Rows {
     id: number;
     viewer: string;
     profile: number;
-    kind: 'opened' | 'accepted';
     date_created: Date;
   };
   member_message: {
@@ -852,6 +851,7 @@ export interface Rows {
     shared_mobile: string | null;
     best_from: number | null;
     best_to: number | null;
+    accepted_at: Date | null;
     closed_at: Date | null;
     closed_by: 'sent' | 'received' | null;
   };

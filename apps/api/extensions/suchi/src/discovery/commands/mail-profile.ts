@@ -9,7 +9,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { countMails, findMailEnds, insertMessage } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
-import { requireOthersCard, requireViewer } from './viewer.ts';
+import { requireFound, requireOthersCard, requireViewer } from './viewer.ts';
 
 const codeOfReason = {
   family_mailed_today: 'FAMILY_MAILED_TODAY',
@@ -26,7 +26,7 @@ export async function mailProfile({
 }: WriteCall<z.output<typeof mailProfileContract.input>, RoleCaller>): Promise<{ leftToday: number }> {
   await lockPerUser(tx, 'mail', caller.userId);
   const viewer = await requireViewer(tx, caller, now);
-  await requireOthersCard(tx, viewer, input.profile_id);
+  requireFound(viewer, await requireOthersCard(tx, viewer, input.profile_id));
   if (!viewer.settings.isMailOn) throw codedError('MAIL_SWITCHED_OFF');
   const sent = await countMails(tx, caller.userId, input.profile_id, viewer.key.today);
   const decision = checkMemberMail(sent);

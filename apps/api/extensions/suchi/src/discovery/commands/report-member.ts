@@ -1,6 +1,7 @@
 import type { reportContract, reportedPersonContract } from '@suchi/contracts/safety';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { endInterestsBetween } from '../../families/commands/end-interests.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,17 +31,18 @@ export async function reportMember(
   const profileId = input.profile_id;
   const person = await requireAcquainted(tx, caller, { profileId, now });
   const reported = await saveReport(call, person.owner_id);
-  if (input.also_block) await blockProfile(platform, tx, { userId: caller.userId, profileId });
+  if (input.also_block) await blockProfile(platform, tx, { userId: caller.userId, profileId, now });
   return reported;
 }
 
 /** For a profile that the member may block. A second block changes nothing. */
 async function blockProfile(
   platform: Pick<Platform, 'limits'>,
-  tx: Knex,
-  block: { userId: string; profileId: number },
+  tx: Knex.Transaction,
+  { now, ...block }: { userId: string; profileId: number; now: Date },
 ): Promise<void> {
   if (await isBlocked(tx, block)) return;
   await requireRoomForMark(platform, tx, { mark: 'block', userId: block.userId });
+  await endInterestsBetween(tx, block, now);
   await insertBlock(tx, block);
 }

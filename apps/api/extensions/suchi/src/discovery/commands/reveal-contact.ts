@@ -7,7 +7,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { raiseBurst, requireCalmPace } from '../../safety/commands/watch-reveals.ts';
 import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
-import { requireCard, requireViewer } from './viewer.ts';
+import { requireCard, requireFound, requireViewer } from './viewer.ts';
 
 /** Recorded for the owner and counted once a day per profile. Many in a short time alert the office. */
 export async function revealContact(
@@ -17,6 +17,7 @@ export async function revealContact(
   await lockPerUser(tx, 'reveal', caller.userId);
   const viewer = await requireViewer(tx, caller, now);
   const card = await requireCard(tx, viewer, input.profile_id);
+  requireFound(viewer, card);
 
   const mobiles = listMobiles(card.addresses);
   const decision = checkReveal({

@@ -40,6 +40,13 @@ export async function requireOthersCard(db: Knex, viewer: ViewerFacts, profileId
   return card;
 }
 
+/** A card that the viewer's search finds: an interest alone opens no number and sends no mail. */
+export function requireFound(viewer: ViewerFacts, card: CardRow): void {
+  if (card.is_found || card.as !== 'subscriber') return;
+  requireScope(viewer);
+  throw codedError('PROFILE_NOT_FOUND');
+}
+
 /** What a plan of a search needs of its viewer. */
 export const pickRules = ({ rules, key }: ViewerFacts) => ({
   activationCutOff: rules.activationCutOff,

@@ -2,13 +2,14 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type BirthTimeAccuracy, mediaFolderIds } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
+import { type InterestRow, lastInterest } from '../../families/present-card-interest.ts';
 import { type FitSideRow, fitSideSql } from '../../fit/present-fit-side.ts';
 import type { PictureRow } from '../../media/present-picture.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import { bookSerial } from '../../platform/edition-sql.ts';
 import { startOf } from '../days.ts';
-import { maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
+import { isFound, maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
 type PlainColumn =
   | 'id'
@@ -46,6 +47,10 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   wrote_at: string | null;
   birth_time_accuracy: BirthTimeAccuracy | null;
   fit_side: FitSideRow;
+  /** The last one with the viewer. */
+  interest: InterestRow | null;
+  /** False where only an interest shows the profile, whose number then stays closed. */
+  is_found: boolean;
 }
 
 const label = 'coalesce(l.names ->> reader.language, l.name)';
@@ -85,7 +90,8 @@ const cardColumns = `
     where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
   opened.at as opened_at, coalesce(opened.at >= ${startOf('v.today')}, false) as is_opened_today,
   (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at,
-  p.birth_time_accuracy, ${fitSideSql('p')} as fit_side`;
+  p.birth_time_accuracy, ${fitSideSql('p')} as fit_side,
+  ${lastInterest('v.profile_id', 'p.id')} as interest, coalesce(${isFound}, false) as is_found`;
 
 /** One binding for each id: the planner cannot estimate the length of an array binding. */
 export const cardsSql = (count: number) => `${withViewer}

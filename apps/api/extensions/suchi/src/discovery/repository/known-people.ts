@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Acquaintance } from '@suchi/domain/safety';
 import type { Knex } from 'knex';
+import { acceptedBy, hadInterest } from '../../families/present-card-interest.ts';
 import type { PictureRow } from '../../media/present-picture.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import { bookSerial } from '../../platform/edition-sql.ts';
@@ -45,14 +46,33 @@ interface Page {
   offset: number;
 }
 
+/** Those with these ids, in no order. */
+export async function listPeople(db: Knex, viewer: ViewerKey, ids: readonly number[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.raw<{ rows: PersonRow[] }>(
+    `${withViewer}
+     select ${personColumns} from viewer v cross join qd_matrimonial_profile p
+       join directus_users owner on owner.id = p."user" where p.id = any (?)`,
+    [...viewerBindings(viewer), [...ids]],
+  );
+  return rows;
+}
+
 export interface OpenedRow extends PersonRow {
   times: number;
+  /** By a yes of both families. */
+  is_accepted: boolean;
   at: Date;
 }
 
 const opened = `opened as materialized (
-  select r.viewer, count(*)::integer as times, max(r.date_created) as at
-    from viewer v join contact_reveal r on r.profile = v.profile_id group by r.viewer)`;
+  select viewer, count(*)::integer as times, max(at) as at, bool_or(is_accepted) as is_accepted
+    from viewer v
+   cross join lateral (
+     select r.viewer, r.date_created as at, false as is_accepted from contact_reveal r where r.profile = v.profile_id
+     union all
+     select accepted.viewer, accepted.at, true from (${acceptedBy('v.profile_id')}) accepted) opening
+   group by viewer)`;
 const openers = `from viewer v cross join opened join qd_matrimonial_profile p on p."user" = opened.viewer`;
 
 /** Who opened the viewer's number, each once, newest first. Only members with a profile can open numbers. */
@@ -63,7 +83,7 @@ export async function listOpeners(
 ): Promise<{ total: number; rows: OpenedRow[] }> {
   const { rows } = await db.raw<{ rows: OpenedRow[] }>(
     `${withViewer}, ${opened}
-     select ${personColumns}, opened.times, opened.at ${openers} join directus_users owner on owner.id = p."user"
+     select ${personColumns}, opened.times, opened.at, opened.is_accepted ${openers} join directus_users owner on owner.id = p."user"
       order by opened.at desc, p.id limit ? offset ?`,
     [...viewerBindings(viewer), limit, offset],
   );
@@ -128,7 +148,7 @@ export async function findAcquaintance(
               or ${markedBy(blocks, 'qd_matrimonial_profile_id', 'directus_users_id')}
               or ${markedBy('matrimonial_profile_notes', 'matrinonial_profile', 'user_created')} as "isMarked",
             ${contactBy('contact_reveal', 'viewer')} as "hasOpenedNumber",
-            ${contactBy('member_message', 'sender')} as "hasWritten"
+            ${contactBy('member_message', 'sender')} or ${hadInterest('v.profile_id', 'p.id')} as "hasWritten"
        from viewer v join qd_matrimonial_profile p on p.id = ?
        join directus_users owner on owner.id = p."user"`,
     [...viewerBindings(viewer), profileId],

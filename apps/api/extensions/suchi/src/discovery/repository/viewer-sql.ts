@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Language } from '@suchi/words';
+import { interestSettings, wroteTo } from '../../families/present-card-interest.ts';
 import { fitSettings } from '../../fit/present-fit-side.ts';
 import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
@@ -12,6 +13,9 @@ export interface ViewerKey {
   /** Of the labels of lists; English when no person reads them. */
   language?: Language | undefined;
 }
+
+/** Settings of other rooms that the viewer's row has. */
+export const viewerSettings = [...fitSettings, ...interestSettings, 'interest_seen_shown'] as const;
 
 export const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 
@@ -34,7 +38,7 @@ export const withViewer = `
            case when subscription.start_date < e.early_subscription_before
                 then ${startOf('e.early_subscription_sees_until + 1')} end as created_before,
            s.isactive_search, s.enable_search_subscription, s.enable_gender_switch,
-           s.contact_reveal_daily_limit, s.contact_always_shown, s.profile_open_daily_limit, s.mail_enabled, ${fitSettings.map((name) => `s.${name}`).join(', ')}, e.activation_cutoff, e.early_subscription_before,
+           s.contact_reveal_daily_limit, s.contact_always_shown, s.profile_open_daily_limit, s.mail_enabled, ${viewerSettings.map((name) => `s.${name}`).join(', ')}, e.activation_cutoff, e.early_subscription_before,
            e.early_subscription_sees_until, e.printed_up_to_serial, e.subscription_price, e.tester_price, e.suchi_price
       from (select ?::uuid as user_id, ?::boolean as is_staff, ?::date as today) asked
       join directus_users u on u.id = asked.user_id and u.status = 'active'
@@ -48,19 +52,33 @@ export const withViewer = `
 
 export const viewerBindings = ({ userId, isStaff, today }: ViewerKey) => [userId, isStaff, today];
 
+/** A family that wrote to the viewer shows its profile while that is open, also without a subscription. */
+const wroteToViewer = wroteTo('p.id', 'v.profile_id');
+const foundOr = (condition: string) => `(${condition} or ${wroteToViewer})`;
+
+/** What a search finds. */
+const searchConditions = {
+  search: 'v.may_search',
+  gender: 'p.gender = any (v.genders)',
+  created: '(v.created_before is null or p.date_created < v.created_before)',
+};
+
+/** Whether the viewer's search finds profile `p`, which may be seen. */
+export const isFound = `(v.is_staff or (${Object.values(searchConditions).join(' and ')}))`;
+
 /**
  * The domain's `checkMaySee` in SQL, for viewer `v`, profile `p` and its owner's account `owner`. Each condition
  * has a name, so that a test can leave it out.
  */
 export const visibilityConditions = {
-  search: 'v.may_search',
+  search: foundOr(searchConditions.search),
   own: 'p."user" <> v.user_id',
   active: "p.status = 'Active'",
   shown: 'not p.is_hidden',
-  gender: 'p.gender = any (v.genders)',
+  gender: foundOr(searchConditions.gender),
   suspended: "owner.status = 'active'",
   activated: '(p.date_created >= v.activated_from or owner.is_reactivated)',
-  created: '(v.created_before is null or p.date_created < v.created_before)',
+  created: foundOr(searchConditions.created),
   blockedByViewer: `not exists (select from ${blocks} b
     where b.directus_users_id = v.user_id and b.qd_matrimonial_profile_id = p.id)`,
   blockedByOwner: `not exists (select from ${blocks} b

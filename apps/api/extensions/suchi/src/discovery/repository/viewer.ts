@@ -3,10 +3,10 @@ import type { ProfileStatus } from '@suchi/domain/lifecycle';
 import { searchPlanId, type Subscription } from '@suchi/domain/money';
 import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
-import { fitSettings, fitSideSql, type FitSideRow } from '../../fit/present-fit-side.ts';
+import { fitSideSql, type FitSideRow } from '../../fit/present-fit-side.ts';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
-import { blocks, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
+import { blocks, viewerBindings, type ViewerKey, viewerSettings, withViewer } from './viewer-sql.ts';
 
 type Setting =
   | 'isactive_search'
@@ -16,7 +16,7 @@ type Setting =
   | 'contact_always_shown'
   | 'profile_open_daily_limit'
   | 'mail_enabled'
-  | (typeof fitSettings)[number];
+  | (typeof viewerSettings)[number];
 type EditionValue = 'printed_up_to_serial' | 'subscription_price' | 'tester_price' | 'suchi_price';
 
 export interface ViewerRow
@@ -39,7 +39,7 @@ const viewerSql = `
   ${withViewer}
   select v.is_tester, v.profile_id, v.profile_status, v.profile_gender, v.isactive_search,
          v.enable_search_subscription, v.enable_gender_switch, v.contact_reveal_daily_limit, v.contact_always_shown, v.profile_open_daily_limit, v.mail_enabled,
-         ${fitSettings.map((name) => `v.${name}`).join(', ')},
+         ${viewerSettings.map((name) => `v.${name}`).join(', ')},
          (select ${fitSideSql('mine')} from qd_matrimonial_profile mine where mine.id = v.profile_id) as fit_side,
          ${day('v.activation_cutoff')} as activation_cutoff,
          ${day('v.early_subscription_before')} as early_subscription_before,

@@ -3,11 +3,19 @@ import { receiptFileName } from '@suchi/domain/money';
 import type { Association } from '@suchi/domain/settings';
 import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import { signId } from '../../platform/signed-id.ts';
 import { unseal } from '../../platform/seal.ts';
-import { type MailJob, type MailRow, type MailSecret, parseBlocks } from '../codec.ts';
+import {
+  type MailedInterest,
+  type MailJob,
+  type MailRow,
+  type MailSecret,
+  parseBlocks,
+  queueOf,
+} from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
-import { findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
+import { deleteMail, findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
 import { type Attachment, type MailOut, MailRefused } from '../transport.ts';
 
 // For bulk mails.
@@ -22,6 +30,13 @@ export interface DeliveryPorts {
   render: RenderMail;
   mailOut: MailOut;
   loadReceipt: (receiptId: number) => Promise<{ number: string; pdf: Buffer }>;
+  /** Whether a mail about an interest still says what is true, and may go out at this hour. */
+  checkInterest: (
+    tx: Knex.Transaction,
+    interest: MailedInterest,
+    now: Date,
+  ) => Promise<'send' | 'drop' | { afterSeconds: number }>;
+  jobs: Jobs;
 }
 
 const mailServerTroubles = new Set([
@@ -35,7 +50,7 @@ const mailServerTroubles = new Set([
   'EAUTH',
 ]);
 
-export type DeliveryResult = 'sent' | 'already_sent' | 'expired' | 'refused';
+export type DeliveryResult = 'sent' | 'already_sent' | 'expired' | 'refused' | 'postponed' | 'dropped';
 
 /**
  * Sends one mail and records it. The row is locked until the mail server's response is committed, so two workers
@@ -79,6 +94,8 @@ async function sendInside(
   const mail = await findMailForUpdate(tx, job.mailId);
   if (!mail || mail.state === 'sent') return 'already_sent';
 
+  const held = job.interest && (await holdMail(tx, ports, mail, { ...job, interest: job.interest }));
+  if (held) return held;
   const secret = openSecret(job, ports.acceptedSecrets);
   if (secret && new Date(secret.expiresAt) < ports.now()) {
     await markFailed(tx, mail.id, 'expired');
@@ -96,6 +113,23 @@ async function sendInside(
   });
   await markSent(tx, mail.id, ports.now());
   return 'sent';
+}
+
+/** Null when it is to be sent now. */
+async function holdMail(
+  tx: Knex.Transaction,
+  { checkInterest, jobs, now }: DeliveryPorts,
+  mail: MailRow,
+  job: MailJob & { interest: MailedInterest },
+): Promise<DeliveryResult | null> {
+  const verdict = await checkInterest(tx, job.interest, now());
+  if (verdict === 'send') return null;
+  if (verdict === 'drop') {
+    await deleteMail(tx, mail.id);
+    return 'dropped';
+  }
+  await jobs.enqueue(tx, queueOf(mail.kind), job, verdict);
+  return 'postponed';
 }
 
 async function attach(

@@ -5,7 +5,7 @@ import { type Language, sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 import { seal } from '../../platform/seal.ts';
-import { encodeBlocks, type MailJob, type MailSecret, queueOf } from '../codec.ts';
+import { encodeBlocks, type MailedInterest, type MailJob, type MailSecret, queueOf } from '../codec.ts';
 import { isOfficeMail, type MailToWrite, writeMail } from '../mails.ts';
 import type { MoneyAlarm } from '../office-mails.ts';
 import { encodeEnglish } from '../english.ts';
@@ -14,6 +14,7 @@ import { wordingOf } from '../wording.ts';
 
 // For other rooms.
 export type { ContactPart } from '../account-mails.ts';
+export type { MailedInterest } from '../codec.ts';
 export type { MailToWrite } from '../mails.ts';
 export type { MoneyAlarm } from '../office-mails.ts';
 
@@ -25,6 +26,7 @@ export type MailRequest = MailToWrite & {
   language?: Language;
   secret?: MailSecret;
   receiptId?: number;
+  interest?: MailedInterest;
   afterSeconds?: number;
 };
 
@@ -51,11 +53,12 @@ export async function queueMail(
     english: isOffice || language === sourceLanguage ? null : encodeEnglish(write(sourceLanguage)),
     state: 'queued',
   });
-  const { secret, receiptId } = request;
+  const { secret, receiptId, interest } = request;
   const job: MailJob = {
     mailId,
     ...(secret ? { sealedSecret: seal(JSON.stringify(secret), platform.env.secret) } : {}),
     ...(receiptId === undefined ? {} : { receiptId }),
+    ...(interest === undefined ? {} : { interest }),
   };
   await platform.jobs.enqueue(tx, queueOf(request.kind), job, {
     afterSeconds: request.afterSeconds ?? 0,

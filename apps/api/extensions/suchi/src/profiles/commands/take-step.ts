@@ -11,6 +11,7 @@ import {
 import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { changeAccount } from '../../accounts/commands/change-account.ts';
+import { endInterestsOf } from '../../families/commands/end-interests.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
 import { hasSubmission, insertProfile, type LifecycleRules, updateProfile } from '../repository.ts';
@@ -65,6 +66,7 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
+  if (row && isHiddenNow(row, decision)) await endInterestsOf(tx, id, now);
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
@@ -79,6 +81,12 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
     byOffice,
   });
   return { id, status: to ?? 'Draft' };
+}
+
+/** Whether others saw the profile before the step and do not after it. */
+function isHiddenNow(row: LifecycleRow, { record, changes }: Transition): boolean {
+  const wasShown = row.status === 'Active' && !row.is_hidden;
+  return wasShown && (record.to !== 'Active' || changes.isHidden === true);
 }
 
 /** Whether the step would change nothing. */

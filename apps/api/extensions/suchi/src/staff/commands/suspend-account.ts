@@ -3,6 +3,7 @@ import { checkMayRestore, checkMaySuspend } from '@suchi/domain/accounts';
 import type * as z from 'zod/mini';
 import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
+import { endInterestsOfAccount } from '../../families/commands/end-interests.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
@@ -15,11 +16,12 @@ type AccountCall = WriteCall<z.output<typeof suspendAccountContract.input>, Role
 
 /** Search and photos read the status at each request, so the profile disappears at once. */
 export async function suspendAccount(call: AccountCall): Promise<void> {
-  const { input, tx, platform } = call;
+  const { input, tx, now, platform } = call;
   const account = await requireAccount(call);
   requireAllowed(checkMaySuspend(account));
   await changeAccount(tx, account.id, { status: 'suspended' });
   await endSessions(tx, account.id);
+  await endInterestsOfAccount(tx, account.id, now);
   await record(call, 'account.suspend');
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
