@@ -28,6 +28,10 @@ insert into ${favourites} (directus_users_id, qd_matrimonial_profile_id) values 
 insert into ${favourites}_1 (directus_users_id, qd_matrimonial_profile_id) values ('${other}', 901);
 insert into matrimonial_profile_notes (user_created, matrinonial_profile, note) values ('${asha}', 902, 'note of Asha'), ('${other}', 901, 'note of Vijay');
 insert into member_message (sender, profile, message) values ('${asha}', 902, 'from Asha'), ('${other}', 901, 'to Asha');
+insert into interest (sender, receiver, sender_account, words, shared_mobile, sent_at, open_until) values
+  (901, 902, '${asha}', 'interest of Asha', '99000', now(), '2099-01-01');
+insert into interest (sender, receiver, sender_account, words, state, closed_at, sent_at, open_until) values
+  (902, 901, '${other}', 'interest of Vijay', 'declined', now(), now(), '2099-01-01');
 insert into member_report (profile, reporter, entries, evidence, last_at) values
   (902, '${asha}', '[{"text":"said by Asha"}]', '{"opened":["found about Vijay"]}', now()),
   (901, '${other}', '[{"text":"said by Vijay"}]', '{}', now());
@@ -82,6 +86,8 @@ describe('suchi export-person', () => {
       'note of Asha',
       'from Asha',
       'to Asha',
+      'interest of Asha',
+      'interest of Vijay',
       'said by Asha',
       'Welcome Asha',
     ];
@@ -93,6 +99,7 @@ describe('suchi export-person', () => {
       'said by Vijay',
       'found about Vijay',
       'Welcome Vijay',
+      '99000',
     ];
     for (const text of [...others, other, 'hash-of-asha', 'seed-of-asha', 'token-of-asha'])
       expect(everything.includes(text), `the export contains ${text}`).toBe(false);

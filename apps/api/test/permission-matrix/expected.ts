@@ -113,7 +113,9 @@ export const expected: Record<string, CollectionExpectation> = {
     'id profile status form changes rejection_reason submitted_at decided_at decided_by date_created date_updated',
   ),
   partner_preference: hidden(
-    'id profile age_from age_to height_from height_to marital_status education lives_in lives_in_names lives_in_near would_live_in work income food horoscope gotra age_must height_must marital_status_must education_must lives_in_must would_live_in_must work_must income_must food_must horoscope_must date_created date_updated',
+    `id profile age_from age_to height_from height_to marital_status education lives_in lives_in_names lives_in_near
+     would_live_in work income food horoscope gotra age_must height_must marital_status_must education_must
+     lives_in_must would_live_in_must work_must income_must food_must horoscope_must date_created date_updated`,
   ),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,

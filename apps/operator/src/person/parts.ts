@@ -42,6 +42,16 @@ const ofPayment = (name: string, title: string, table: string, without: readonly
 
 const favourites = 'junction_directus_users_qd_matrimonial_profile';
 
+/** Which side ended one, the number that the other family shares, and what only the server needs. */
+const othersOfInterest = [
+  'closed_by',
+  'shared_mobile',
+  'answer_before',
+  'settles_at',
+  'told_at',
+  'last_call_at',
+];
+
 const account: readonly Part[] = [
   {
     name: 'account',
@@ -82,6 +92,7 @@ const profile: readonly Part[] = [
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('addresses', 'Addresses', 'qd_address'),
+  ofProfile('preferences', 'What the family looks for', 'partner_preference'),
   {
     name: 'education',
     title: 'Education',
@@ -141,6 +152,22 @@ const lists: readonly Part[] = [
     where: 'sender = $1',
   },
   ofProfile('messages-received', 'Messages from other families', 'member_message', ['sender']),
+  {
+    name: 'interests-sent',
+    title: 'Interest in other families',
+    table: 'interest',
+    by: ['sender', 'sender_account'],
+    where: 'sender = any($2)',
+    without: othersOfInterest,
+  },
+  {
+    name: 'interests-received',
+    title: 'Interest of other families',
+    table: 'interest',
+    by: ['receiver'],
+    where: "receiver = any($2) and state <> 'withdrawn'",
+    without: [...othersOfInterest, 'sender_account', 'reminded_at', 'answer_seen_at'],
+  },
   {
     name: 'reports',
     title: 'Reports about others',

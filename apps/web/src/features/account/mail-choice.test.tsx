@@ -20,6 +20,21 @@ describe('mails to many members', () => {
     expect(saved[0]?.body).toEqual({ wants_mail: false });
   });
 
+  it('about families have a switch of their own', async () => {
+    answer('get', '/qe_bulk_mail/own_choice', data({ wants_mail: true, wants_family_mail: true }));
+    const saved = answer(
+      'post',
+      '/qe_bulk_mail/choose',
+      data({ wants_mail: true, wants_family_mail: false }),
+    );
+    const { user } = renderApp(page);
+    await user.click(await screen.findByRole('checkbox', { name: 'Families' }));
+    expect(await screen.findByText('You get no more of these mails.')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Families' })).not.toBeChecked();
+    expect(await choice()).toBeChecked();
+    expect(saved[0]?.body).toEqual({ wants_family_mail: false });
+  });
+
   it('stay as they were when saving fails', async () => {
     answer('get', '/qe_bulk_mail/own_choice', data({ wants_mail: true }));
     answer('post', '/qe_bulk_mail/choose', refusal(404, 'PROFILE_NOT_FOUND'));

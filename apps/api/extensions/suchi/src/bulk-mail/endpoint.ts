@@ -17,6 +17,7 @@ import type { BulkMailPriority } from '@suchi/domain/bulk-mail';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
+import type { MailChoice } from '../profiles/commands/mail-choice.ts';
 import { actOnMail } from './commands/act-on-mail.ts';
 import { chooseByLink, chooseOwn, readOwnChoice, unsubscribe } from './commands/choose-mail.ts';
 import { readFailures, readHistory, readSetup } from './commands/read-mails.ts';
@@ -106,6 +107,10 @@ function mountHistory(router: Router, platform: Platform): void {
 }
 
 const presentChoice = (wantsMail: boolean) => ({ wants_mail: wantsMail });
+const presentOwnChoice = (choice: MailChoice | null) => ({
+  wants_mail: choice && choice.wantsMail,
+  wants_family_mail: choice && choice.wantsFamilyMail,
+});
 
 function mountChoices(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
@@ -131,12 +136,12 @@ function mountChoices(router: Router, platform: Platform): void {
     contract: ownMailChoiceContract,
     limits: [choosingMails],
     reads: readOwnChoice,
-    present: (wantsMail) => ({ wants_mail: wantsMail }),
+    present: presentOwnChoice,
   });
   mountRoute(router, platform, {
     contract: setOwnMailChoiceContract,
     limits: [choosingMails],
     writes: chooseOwn,
-    present: presentChoice,
+    present: presentOwnChoice,
   });
 }

@@ -15,16 +15,20 @@ export async function lockSender(tx: Knex.Transaction, profileId: number): Promi
 }
 
 /**
- * One transaction at a time between two families, and neither of their profiles or accounts changes meanwhile. The
- * same order everywhere: the pair, the profiles, then rows of interests.
+ * One transaction at a time between two families, and neither of their accounts or profiles changes meanwhile. The same
+ * order everywhere: the pair, accounts, profiles, then rows of interests.
  */
 export async function lockPair(tx: Knex.Transaction, one: number, other: number): Promise<void> {
   await lock(tx, `interest:${Math.min(one, other)}:${Math.max(one, other)}`);
   await tx.raw(
-    `select from qd_matrimonial_profile p join directus_users u on u.id = p."user"
-      where p.id in (?, ?) order by p.id for share`,
+    `select from directus_users u
+      where u.id in (select p."user" from qd_matrimonial_profile p where p.id in (?, ?)) order by u.id for share`,
     [one, other],
   );
+  await tx.raw('select from qd_matrimonial_profile p where p.id in (?, ?) order by p.id for share', [
+    one,
+    other,
+  ]);
 }
 
 async function readRows(db: Knex, where: string, bindings: readonly unknown[]): Promise<InterestRow[]> {

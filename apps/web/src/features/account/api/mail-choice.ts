@@ -2,6 +2,9 @@ import { ownMailChoiceContract, setOwnMailChoiceContract } from '@suchi/contract
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
+/** What is switched on or off. */
+export type MailChoice = { wants_mail: boolean } | { wants_family_mail: boolean };
+
 export const mailChoiceQuery = queryOptions({
   queryKey: ['own-mail-choice'],
   queryFn: ({ signal }) => api.call(ownMailChoiceContract, {}, { signal }),
@@ -12,7 +15,7 @@ export const mailChoiceQuery = queryOptions({
 export function useSetMailChoice() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wantsMail: boolean) => api.call(setOwnMailChoiceContract, { wants_mail: wantsMail }),
+    mutationFn: (choice: MailChoice) => api.call(setOwnMailChoiceContract, choice),
     onSuccess: (choice) => queryClient.setQueryData(mailChoiceQuery.queryKey, choice),
   });
 }

@@ -10,7 +10,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { openSignedId } from '../../platform/signed-id.ts';
-import { findMailStop, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
+import { findMailChoice, type MailChoice, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
 import { findProfileOfMessage } from '../repository/recipients.ts';
 
 /** One click in a mail program. */
@@ -41,16 +41,20 @@ export async function chooseOwn({
   caller,
   tx,
   now,
-}: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<boolean> {
-  const isSaved = await saveMailChoice(tx, { user: caller.userId }, { wantsMail: input.wants_mail, now });
+}: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<MailChoice | null> {
+  const { wants_mail: wantsMail, wants_family_mail: wantsFamilyMail } = input;
+  const choice = {
+    ...(wantsMail === undefined ? {} : { wantsMail }),
+    ...(wantsFamilyMail === undefined ? {} : { wantsFamilyMail }),
+  };
+  const isSaved = await saveMailChoice(tx, { user: caller.userId }, { ...choice, now });
   if (!isSaved) throw codedError('PROFILE_NOT_FOUND');
-  return input.wants_mail;
+  return findMailChoice(tx, { user: caller.userId });
 }
 
 /** Null without a profile. */
-export async function readOwnChoice({ db, caller }: ReadCall<object, RoleCaller>): Promise<boolean | null> {
-  const stop = await findMailStop(db, { user: caller.userId });
-  return stop === undefined ? null : stop === null;
+export function readOwnChoice({ db, caller }: ReadCall<object, RoleCaller>): Promise<MailChoice | null> {
+  return findMailChoice(db, { user: caller.userId });
 }
 
 async function saveByToken(

@@ -61,7 +61,7 @@ export async function readStanding(
   const knownOf = (row: InterestRow) => asSeenBy(parseInterest(row), sideOf(row, ownId) ?? 'sent', now);
   const waits = earlier
     .map((row) => againFrom(knownOf(row), sideOf(row, ownId) ?? 'sent', rules))
-    .filter((day) => day !== null && day > today)
+    .filter((day): day is string => day !== null && day > today)
     .toSorted((one, other) => one.localeCompare(other));
   const own = (await findFamilies(db, [ownId])).get(ownId);
   const { openSent, sentToday } = await countSent(db, ownId, today);
