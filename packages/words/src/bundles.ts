@@ -10,6 +10,7 @@ export const together = {
   welcome: ['frontPage'],
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
   search: ['search', 'contact', 'fit'],
+  families: ['families'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],
   form: ['authoring', 'preferences'],

@@ -42,6 +42,10 @@ function partOfDay(hour: number): keyof Calendar['times'] {
   return hour < 20 ? 'evening' : 'night';
 }
 
+/** `7 PM`, from 0 to 24. */
+export const formatHour = (t: CalendarWords, hour: number): string =>
+  t(`times.${partOfDay(hour % 24)}`, { time: String(hour % 12 || 12) });
+
 /** An instant by India's calendar and clock. */
 export function splitInstant(t: CalendarWords, instant: Date) {
   const there = inIndia(instant);

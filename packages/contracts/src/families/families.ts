@@ -26,28 +26,6 @@ export const familyListContract = defineContract({
 });
 export type FamilyListItem = z.output<typeof familyListContract.output>['items'][number];
 
-/** What the menu, the tabs and home say. */
-export const familyCountsContract = defineContract({
-  method: 'GET',
-  group: 'qe_families',
-  path: '/counts',
-  input: z.object({}),
-  output: z.object({
-    /** Received and not seen. */
-    new_received: z.int(),
-    received: z.int(),
-    sent: z.int(),
-    accepted: z.int(),
-    /** How many sent ones may be open at the same time. */
-    open_limit: z.optional(z.int()),
-    /** The newest that the caller has not seen: a family that wrote, or an answer to the caller. */
-    newest: z.nullable(
-      z.object({ id: z.int(), kind: z.enum(['wrote', 'yes', 'answered']), name: z.string(), count: z.int() }),
-    ),
-  }),
-});
-export type FamilyCounts = z.output<typeof familyCountsContract.output>;
-
 const one = { id: rowId };
 
 /** One interest of the caller. Someone else's: INTEREST_REFUSED with `missing`. */

@@ -1,2 +1,3 @@
 export * from './families.ts';
+export * from './family-counts.ts';
 export * from './interest.ts';

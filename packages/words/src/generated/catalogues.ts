@@ -18,6 +18,7 @@ import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
 import type edition from '../../en/office/edition.json';
 import type errors from '../../en/errors.json';
+import type families from '../../en/families.json';
 import type fields from '../../en/fields.json';
 import type firstErrors from '../../en/firstErrors.json';
 import type fit from '../../en/fit.json';
@@ -93,6 +94,7 @@ export interface Catalogues {
   demo: typeof demo;
   edition: typeof edition;
   errors: typeof errors;
+  families: typeof families;
   fields: typeof fields;
   firstErrors: typeof firstErrors;
   fit: typeof fit;
@@ -607,6 +609,63 @@ export interface Placeholders {
     'refused.ranges_overlap': { sections: Value };
   };
   errors: Record<never, never>;
+  families: {
+    'years': { count: number };
+    'serial': { serial: Value };
+    'photoOf': { name: Value };
+    'noPhotoOf': { name: Value };
+    'openProfile': { name: Value };
+    'yesterday': { time: Value };
+    'today': { time: Value };
+    'at': { date: Value; time: Value };
+    'byAt': { at: Value; writer: Value };
+    'writers.parent': { name: Value };
+    'writers.sibling': { name: Value };
+    'writers.relative': { name: Value };
+    'sends': { name: Value };
+    'openings.liked': { name: Value };
+    'openings.know_more': { name: Value };
+    'openings.in_common': { name: Value; own: Value };
+    'openings.joy': { name: Value };
+    'answers.not_the_match': { name: Value };
+    'answers.moved_ahead': { name: Value };
+    'received.openUntil': { date: Value };
+    'received.saidLater': { date: Value };
+    'received.saidNo': { date: Value };
+    'received.expired': { date: Value };
+    'closedOn': { date: Value };
+    'againFrom': { date: Value };
+    'sent.open': { count: number; limit: Value; open: Value };
+    'sent.full': { limit: Value };
+    'sent.waits': { count: number };
+    'sent.on': { date: Value };
+    'sent.openTill': { date: Value };
+    'sent.steps.notYet': { step: Value };
+    'sent.remindFrom': { date: Value };
+    'sent.reminded': { date: Value };
+    'sent.withdrawText': { name: Value };
+    'accepted.since': { date: Value };
+    'accepted.callNumber': { number: Value };
+    'accepted.best': { from: Value; to: Value };
+    'pane.yourAnswer': { date: Value };
+    'pages.place': { page: Value; pages: Value };
+    'mail.replyWho': { name: Value };
+    'to': { name: Value };
+    'send.more': { count: number };
+    'send.length': { length: Value; max: Value };
+    'send.tooLong': { max: Value };
+    'send.sees': { name: Value };
+    'send.place.one': { limit: Value; number: Value };
+    'send.place.two': { limit: Value; number: Value };
+    'send.place.few': { limit: Value; number: Value };
+    'send.place.other': { limit: Value; number: Value };
+    'send.theyWrote': { date: Value };
+    'answer.later.text': { date: Value };
+    'answer.numberOf': { name: Value; number: Value };
+    'answer.hours': { from: Value; to: Value };
+    'mutual.lead': { date: Value; name: Value; own: Value };
+    'refusals.open_limit': { limit: Value };
+  };
   fields: {
     'validation.required': { field: Value };
     'showPassword': { field: Value };
@@ -716,6 +775,13 @@ export interface Placeholders {
     'review.days': { count: number };
     'searchPrice': { price: Value };
     'meanwhile.suchiText': { price: Value };
+    'families.more': { count: number; name: Value };
+    'families.wrote': { name: Value };
+    'families.yes': { name: Value };
+    'families.answered': { name: Value };
+    'families.several.wrote': { count: number };
+    'families.several.yes': { count: number };
+    'families.several.answered': { count: number };
   };
   horoscope: {
     'points': { of: Value; points: Value };
@@ -899,6 +965,8 @@ export interface Placeholders {
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
   member: {
+    'nav.wrote': { count: number };
+    'nav.openMenuNew': { news: Value };
     'home.greeting': { name: Value };
     'profileStatus.reason': { reason: Value };
     'profileStatus.editWhat': { message: Value };
@@ -1003,6 +1071,7 @@ export interface Placeholders {
     'refused.note': { reason: Value };
     'refused.favourite': { reason: Value };
     'refused.draft': { reason: Value };
+    'refused.interest': { reason: Value };
   };
   orders: {
     'position': { count: number; from: Value; to: Value };
@@ -1124,6 +1193,7 @@ export interface Placeholders {
     'contact.wroteOn': { date: Value };
     'contact.showWhose': { name: Value };
     'contact.left': { count: number };
+    'actions.closedOn': { date: Value };
     'mail.text': { name: Value };
     'mail.hint': { min: Value };
     'mail.sent': { count: number };
@@ -1309,6 +1379,8 @@ export interface Placeholders {
     'card.wroteOn': { date: Value };
     'card.blockOrReport': { name: Value };
     'card.aboutTime': { time: Value };
+    'card.interest.wrote': { date: Value };
+    'card.interest.sent': { date: Value };
   };
   season: {
     'event.ahead': { date: Value };

@@ -10,12 +10,18 @@ import classes from './fit-line.module.css';
 import { sayFact } from './fit-words.ts';
 
 /** On a card: how many wishes fit on either side, and what both families should know first. */
-export function FitLine({ fit }: { fit: CardFit }) {
+export function FitLine({
+  fit,
+  isPlain = false,
+}: {
+  fit: CardFit;
+  /** Without a ground. */ isPlain?: boolean;
+}) {
   const t = useMessages('fit');
   const { same_gotra: gotra } = fit;
   const parts = listParts(fit, t);
   return (
-    <div className={classes.line}>
+    <div className={isPlain ? undefined : classes.line}>
       {parts.length === 0 ? null : <FactLine facts={parts} weight="regular" leading="snug" />}
       {gotra === null ? (
         <Missed miss={fit.miss} t={t} />

@@ -1,6 +1,5 @@
 import type { ReportedPerson } from '@suchi/contracts/safety';
 import type { ReportSource } from '@suchi/domain/safety';
-import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -10,8 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { reportedPersonQuery } from './report-api.ts';
-import { IconButton } from '../../shared/ui/plain-button.tsx';
-import { Box, Row, Stack } from '../../shared/ui/layout.tsx';
+import { SheetHead } from '../../shared/ui/sheet-head.tsx';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { SheetDialog } from '../../shared/ui/sheet-dialog.tsx';
 import classes from './report-dialog.module.css';
@@ -77,30 +76,13 @@ function Head({ person, onClose }: { person: ReportedPerson['person'] | null; on
   const t = useMessages('safety');
   const name = person ? namesOf(person).calledBy : '';
   return (
-    <Row gap={3} className={classes.head}>
-      {person?.photo ? <img className={classes.photo} src={person.photo.urls.thumb} alt="" /> : null}
-      <Box grow>
-        <Text
-          as="h2"
-          size="2xl"
-          face="display"
-          leading="tight"
-          breaks
-          className={classes.title}
-          tabIndex={-1}
-          data-autofocus
-        >
-          {person ? t('report.title', { name }) : t('actions.report')}
-        </Text>
-        {person ? <Text tone="muted">{t('report.lead', { name })}</Text> : null}
-      </Box>
-      <IconButton
-        size="large"
-        label={t('report.close')}
-        onClick={onClose}
-        icon={<IconX size={26} aria-hidden="true" />}
-      />
-    </Row>
+    <SheetHead
+      title={person ? t('report.title', { name }) : t('actions.report')}
+      lead={person && t('report.lead', { name })}
+      photo={person?.photo ? <img className={classes.photo} src={person.photo.urls.thumb} alt="" /> : null}
+      closeLabel={t('report.close')}
+      onClose={onClose}
+    />
   );
 }
 

@@ -32,6 +32,8 @@ export const paths = {
   favourites: '/fav_members',
   notes: '/save_note_members',
   blocked: '/blocked_members',
+  families: '/families',
+  family: '/families/:id',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',
@@ -54,6 +56,16 @@ export const paths = {
 /** The page of another member's profile. */
 export function profilePath(profileId: number): string {
   return `/profile/${profileId}`;
+}
+
+/** The page of one interest between two families. */
+export function familyPath(interestId: number): string {
+  return `${paths.families}/${interestId}`;
+}
+
+/** The lists of Families; the first one has the plain address. */
+export function familiesPath(list: 'received' | 'sent' | 'accepted'): string {
+  return list === 'received' ? paths.families : `${paths.families}?list=${list}`;
 }
 
 /** The page of one purchase; with `pay` it opens the checkout. */

@@ -51,3 +51,11 @@ export const formatDayMonth = (iso: string): string => split(iso).dayMonth;
 
 /** `09:14 PM` in India. */
 export const formatTimeOfDay = (iso: string): string => split(iso).time;
+
+/** `7` and `9 PM`, or `11 AM` and `2 PM`: half of the day is said once where it comes last. */
+export function splitHours({ from, to }: { from: number; to: number }): { from: string; to: string } {
+  const [first, last] = [from, to].map((hour) => calendar.formatHour(words(), hour)) as [string, string];
+  const number = String(from % 12 || 12);
+  const half = first.slice(number.length);
+  return { from: first.startsWith(number) && last.endsWith(half) ? number : first, to: last };
+}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatCount } from '../i18n/format-count.ts';
 import { PlainButton } from './plain-button.tsx';
 import { Row } from './layout.tsx';
 import classes from './tabs.module.css';
@@ -6,7 +7,8 @@ import classes from './tabs.module.css';
 interface TabsProps<Key extends string> {
   /** The accessible name. */
   label: string;
-  tabs: readonly { key: Key; label: string }[];
+  /** A count of zero is not shown. */
+  tabs: readonly { key: Key; label: string; count?: number | undefined }[];
   /** The first tab by default. */
   initial?: Key | undefined;
   /** For example to keep the choice in the URL. */
@@ -54,6 +56,12 @@ export function Tabs<Key extends string>({ label, tabs, initial, onSelect, child
             onKeyDown={move}
           >
             {tab.label}
+            {tab.count ? (
+              <>
+                {' '}
+                <span className={classes.count}>{formatCount(tab.count)}</span>
+              </>
+            ) : null}
           </PlainButton>
         ))}
       </Row>

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../entities/current-user/use-current-user.
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FitLine } from '../../../entities/fit/fit-line.tsx';
+import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
@@ -47,12 +48,18 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
         />
       }
       contact={
-        <ContactRow
+        <InterestLine
           profileId={card.id}
-          firstName={calledBy}
-          mobileCount={card.mobile_count}
-          mobiles={card.mobiles}
-          describedBy={describedBy}
+          interest={card.interest}
+          otherwise={
+            <ContactRow
+              profileId={card.id}
+              firstName={calledBy}
+              mobileCount={card.mobile_count}
+              mobiles={card.mobiles}
+              describedBy={describedBy}
+            />
+          }
         />
       }
       note={note}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { session } from '../../../shared/api/api.ts';
-import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
-import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
+import { useKeptText } from '../../../shared/forms/use-kept-text.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -70,22 +68,4 @@ export function MessageDialog({ words, length, initial = '', keepAs, onSend, onC
       </Stack>
     </Dialog>
   );
-}
-
-/** A text that survives a reload and the end of the session. Logging out removes it. */
-function useKeptText(name: string, initial: string) {
-  const [key] = useState(() => deviceCopyKey('message', session.userId() ?? '', name));
-  const [keptText] = useState(() => deviceStorage.getItem(key));
-  const [text, setText] = useState(keptText ?? initial);
-  const forget = () => deviceStorage.removeItem(key);
-  function change(next: string): void {
-    setText(next);
-    try {
-      if (next.trim() === '' || next === initial) forget();
-      else deviceStorage.setItem(key, next);
-    } catch {
-      // Private windows and full phones refuse; the text is still in the field.
-    }
-  }
-  return { text, setText: change, forget, wasKept: keptText !== null };
 }

@@ -12,6 +12,7 @@ import { useCurrentUser } from '../../../entities/current-user/use-current-user.
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FitLine } from '../../../entities/fit/fit-line.tsx';
+import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
@@ -115,12 +116,18 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
         />
       }
       contact={
-        <ContactRow
+        <InterestLine
           profileId={card.id}
-          firstName={calledBy}
-          mobileCount={card.mobile_count}
-          mobiles={card.mobiles}
-          describedBy={nameId}
+          interest={card.interest}
+          otherwise={
+            <ContactRow
+              profileId={card.id}
+              firstName={calledBy}
+              mobileCount={card.mobile_count}
+              mobiles={card.mobiles}
+              describedBy={nameId}
+            />
+          }
         />
       }
       actions={

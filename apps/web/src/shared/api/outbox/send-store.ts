@@ -5,7 +5,7 @@ import { deviceCopyKey, keptForMs } from '../device-copies.ts';
 const waitingSend = z.object({
   key: z.string(),
   /** For the words about it. */
-  kind: z.enum(['note', 'favourite', 'draft']),
+  kind: z.enum(['note', 'favourite', 'draft', 'interest']),
   /** A later send about the same subject replaces this one. */
   subject: z.string(),
   method: z.enum(['POST', 'DELETE']),
