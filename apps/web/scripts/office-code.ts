@@ -28,6 +28,7 @@ const officeFeatures = [
 const openFeatures = [
   'account',
   'authoring',
+  'families',
   'hall-tv',
   'home',
   'mail-in-english',

@@ -1,5 +1,5 @@
 /** Widths at which layouts change; below 22.5em text is large on a phone. */
-const breakpoints = ['640px', '769px', '1024px', '1200px', '22.5em'];
+const breakpoints = ['640px', '769px', '1024px', '1200px', '1280px', '22.5em'];
 
 /** More than this is the size of a thing and not a space. */
 const largestSpacePx = 56;

@@ -1,6 +1,7 @@
 import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import type { ErrorCode } from '@suchi/contracts/basics';
 import type { SearchAccess } from '@suchi/contracts/discovery';
+import type { FamilyCounts } from '@suchi/contracts/families';
 import type { AdminSetting, CurrentEdition, OfficeSettings, PublicFacts } from '@suchi/contracts/settings';
 import { type Duty, isStaffRole, findRole, roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
@@ -227,6 +228,12 @@ export function answerEdition(edition: Partial<CurrentEdition> | null): void {
   answer('get', '/qe_public/edition', data({ edition: edition && { ...openEdition, ...edition } }));
 }
 
+/** By default nobody has written. */
+export function answerFamilyCounts(counts: Partial<FamilyCounts>): void {
+  const none = { new_received: 0, received: 0, sent: 0, accepted: 0, open_limit: 10, newest: null };
+  answer('get', '/qe_families/counts', data({ ...none, ...counts }));
+}
+
 export function signInAs(user: CurrentUser, setting: AdminSetting = closedSetting): void {
   answerOwnProfile(null);
   session.start(user.id);
@@ -237,6 +244,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/qe_payment/orders', data({ orders: [] }));
   answer('get', '/qe_search/fit', data(null));
   answer('get', '/qe_search/horoscope', data(null));
+  answerFamilyCounts({});
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));

@@ -979,7 +979,6 @@ export interface Placeholders {
     'profileStatus.book.deactivated': { year: Value };
     'profileStatus.book.married': { year: Value };
     'newMessages.title': { count: number };
-    'newMessages.short': { count: number };
     'settings.searchTill': { date: Value };
     'chat.greeting': { name: Value };
   };
@@ -1329,7 +1328,6 @@ export interface Placeholders {
     'opened.count': { count: number };
     'opened.times': { at: Value; count: Value };
     'messages.sentAt': { at: Value };
-    'messages.receivedAt': { at: Value };
     'reports.sentAt': { at: Value; reference: Value };
     'page.blocked': { name: Value };
   };

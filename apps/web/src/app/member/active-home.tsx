@@ -1,11 +1,13 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { SearchAccess } from '@suchi/contracts/discovery';
+import { countDays, todayInIndia } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminSettingQuery } from '../../entities/association/admin-setting-query.ts';
 import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
 import { editionQuery } from '../../entities/association/edition-query.ts';
+import { isEventComing } from '../../entities/attendance/is-event-coming.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
 import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
@@ -28,7 +30,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
-import { HomeGreeting, useGreeting } from './home-greeting.tsx';
+import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
 import { useSeason } from './use-season.ts';
 
 /** Lazy: it is shown for two weeks of the year. */
@@ -84,7 +86,8 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
   return (
     <>
       <HiddenHeading />
-      <HomeStrips>
+      <HomeStrips isEventFirst={useIsEventFirst(profile)}>
+        <NewFamilies />
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
@@ -107,6 +110,17 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
       <HomeFoot />
     </>
   );
+}
+
+/** From this many days before the event its strip comes before the status. */
+const eventSoonDays = 7;
+
+/** On a phone there is room for two strips: is the event's needed more than the status? */
+function useIsEventFirst({ is_attending: isAttending }: OwnStanding): boolean {
+  const { data: edition } = useQuery(editionQuery);
+  const [today] = useState(() => todayInIndia(new Date()));
+  if (!edition?.event_date || !isEventComing(edition)) return false;
+  return isAttending === null || countDays(today, edition.event_date) <= eventSoonDays;
 }
 
 function OwnSearch({ access }: { access: SearchAccess }) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { FamiliesStrip } from '../../features/families/components/home-strip.tsx';
+import { useFamilyCounts } from '../../features/families/model/use-family-counts.ts';
 import { HomeStrips } from '../../features/home/components/home-strips.tsx';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
 import { NewMessages } from '../../features/safety/components/new-messages.tsx';
@@ -17,6 +19,7 @@ export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
   return (
     <>
       <HomeStrips>
+        <NewFamilies />
         <MelawaBanner answer={attendance} />
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
@@ -25,6 +28,12 @@ export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
       </ScreenWrapper>
     </>
   );
+}
+
+/** Who wrote or answered. */
+export function NewFamilies() {
+  const newest = useFamilyCounts()?.newest ?? null;
+  return newest === null ? null : <FamiliesStrip newest={newest} />;
 }
 
 export function useGreeting(): string {

@@ -11,6 +11,7 @@ import { isAskedToReactivate } from '../../entities/own-profile/own-banners.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { searchAccessQuery } from '../../entities/own-profile/search-access-query.ts';
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
+import { familyCountsQuery } from '../../features/families/api/family-counts-query.ts';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -29,6 +30,8 @@ import { OpenSearch } from '../../features/search/components/search-area.tsx';
 
 /** Starts all requests of home at once. A subscriber's home begins with the search. */
 async function prefetchHome(_params: Params, { search }: Location): Promise<void> {
+  // The header asks for the counts too; home does not wait for them.
+  void prefetch(familyCountsQuery);
   await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchAccessQuery, editionQuery);
   const access = queryClient.getQueryData(searchAccessQuery.queryKey);
   // With a choice of genders, the search itself finds out which one it begins with.

@@ -38,6 +38,8 @@ export const memberRoutes: Route[] = [
       import('./profile.route.tsx').then((m) => m.profilePage),
     ),
   },
+  familyPage(paths.families, (m) => m.familiesPage),
+  familyPage(paths.family, (m) => m.interestPage),
   safetyPage(paths.memberSafety, (m) => m.MemberSafetyRoute),
   memberList(paths.favourites, (m) => m.FavouritesRoute),
   memberList(paths.notes, (m) => m.NotesRoute),
@@ -103,6 +105,15 @@ function memberList(
     path,
     load: loadPage(['member', 'people', 'profile', 'search'], () => loadMemberLists().then(pick)),
   };
+}
+
+const loadFamilyPages = () => import('./families.route.tsx');
+
+function familyPage(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadFamilyPages>>) => LoadedPage,
+): Route {
+  return { path, load: loadPage(['member', 'families', 'search'], () => loadFamilyPages().then(pick)) };
 }
 
 const loadSettingsPages = () => import('./settings-pages.ts');

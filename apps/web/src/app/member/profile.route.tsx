@@ -24,6 +24,7 @@ import { PageTitle } from '../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { prefetch } from '../prefetch.ts';
 import { parseProfileId, useProfileId } from '../use-profile-id.ts';
+import { InterestSheets } from './interest-sheets.tsx';
 import { useResultWalk } from './use-result-walk.ts';
 
 /** Lazy: it is below the first screen. */
@@ -105,6 +106,7 @@ function Opened({ id, bar, onBlocked }: OpenedProps) {
                   fallback={<Skeleton height={64} />}
                 />
               }
+              interestSheet={(sheet) => <InterestSheets card={profile.card} {...sheet} />}
             />
           )}
         />

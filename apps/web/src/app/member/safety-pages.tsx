@@ -10,7 +10,6 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { readPage } from '../../shared/navigation/read-page.ts';
 import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
-import { Tabs } from '../../shared/ui/tabs.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';
 import { useProfileId } from '../use-profile-id.ts';
 
@@ -34,29 +33,14 @@ export function SettingsOpenedRoute() {
   );
 }
 
-const messageKinds = ['sent', 'received'] as const;
-
+/** What others wrote stands in Families. */
 export function SettingsMessagesRoute() {
   const t = useMessages('safety');
-  const [search, setSearch] = useSearchParams();
-  const kind = search.get('kind') === 'received' ? 'received' : 'sent';
+  const [search] = useSearchParams();
   return (
     <ForMembers>
       <ScreenWrapper title={t('messages.title')} icon={<IconMail size={24} />} lead={t('messages.lead')}>
-        <Tabs
-          label={t('messages.tabs')}
-          tabs={messageKinds.map((key) => ({ key, label: t(`messages.${key}`) }))}
-          initial={kind}
-          onSelect={(key) => setSearch(key === 'sent' ? {} : { kind: key }, { replace: true })}
-        >
-          {(key) => (
-            <MessageList
-              kind={key}
-              page={key === kind ? readPage(search) : 1}
-              pageHref={(page) => `${paths.settingsMessages}?kind=${key}&page=${page}`}
-            />
-          )}
-        </Tabs>
+        <MessageList page={readPage(search)} pageHref={pageOf(paths.settingsMessages)} />
       </ScreenWrapper>
     </ForMembers>
   );

@@ -17,7 +17,6 @@ import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useIsAt } from '../../shared/router/hooks.ts';
-import { useNewMessages } from '../../features/safety/model/new-messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { Outlet } from '../../shared/router/router-provider.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
@@ -68,14 +67,12 @@ function Menu() {
   const { data: access } = useQuery({ ...searchAccessQuery, enabled: isMember });
   const colourScheme = useColourSchemeSwitch();
   const language = useLanguageRow();
-  const newMessages = useNewMessages();
   const until = access?.subscription.state === 'valid' ? access.subscription.until : null;
   return (
     <SettingsNav
       role={user.roleName}
       values={{
         account: displayName(user),
-        ...(newMessages === 0 ? {} : { messages: t('newMessages.short', { count: newMessages }) }),
         ...(until === null
           ? {}
           : { membership: t('settings.searchTill', { date: formatCalendarDate(until) }) }),

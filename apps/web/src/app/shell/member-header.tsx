@@ -1,8 +1,10 @@
-import { IconBook2, IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
+import { FamilyNews } from '../../features/families/components/family-news.tsx';
+import { useFamilyCounts } from '../../features/families/model/use-family-counts.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../shared/loading/lazy-part.tsx';
@@ -53,20 +55,21 @@ export function MemberHeader() {
         </Link>
         <nav className={classes.nav} aria-label={t('nav.label')}>
           {navItems(roleName).map((item) => (
-            <NavLink key={item} to={navTargets[item]} end={item === 'home'} className={classes.link ?? ''}>
+            <NavLink
+              key={item}
+              to={navTargets[item]}
+              end={item === 'home'}
+              className={`${classes.link} ${isList(item) ? classes.list : ''}`}
+            >
               {isList(item) ? t(`nav.short.${item}`) : t(`nav.${item}`)}
               {isList(item) ? <ListCount list={item} /> : null}
+              {item === 'families' ? <NewFamilies /> : null}
             </NavLink>
           ))}
         </nav>
         <Row gap={2} className={classes.end}>
           {isOnSale ? (
-            <ButtonLink
-              to={buySuchiPath()}
-              look="green"
-              size="small"
-              icon={<IconBook2 className={classes.book} size={20} />}
-            >
+            <ButtonLink to={buySuchiPath()} look="green" size="small">
               <BuySuchiWords look="header" />
             </ButtonLink>
           ) : null}
@@ -74,6 +77,7 @@ export function MemberHeader() {
           <ProfileLink />
         </Row>
       </Row>
+      <FamilyNews />
     </header>
   );
 }
@@ -88,19 +92,43 @@ function ListCount({ list }: { list: 'favourites' | 'notes' }) {
   return isWide ? <NavCount list={list} /> : null;
 }
 
+/** How many families wrote and wait to be read. */
+function NewFamilies() {
+  const t = useMessages('member');
+  const count = useFamilyCounts()?.new_received ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={classes.count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{t('nav.wrote', { count })}</span>
+    </>
+  );
+}
+
 function SideMenuButton({ isOnSale }: { isOnSale: boolean }) {
   const t = useMessages('member');
+  const count = useFamilyCounts()?.new_received ?? 0;
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <PlainButton
         className={classes.menuButton}
-        aria-label={t('nav.openMenu')}
+        aria-label={
+          count === 0 ? t('nav.openMenu') : t('nav.openMenuNew', { news: t('nav.wrote', { count }) })
+        }
         aria-expanded={state === 'open'}
         onPointerEnter={() => preload(loadSideMenu)}
         onClick={() => setState('open')}
       >
         <IconMenu2 size={26} />
+        {count === 0 ? null : (
+          <span className={`${classes.count} ${classes.onMenu}`} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </PlainButton>
       {state === 'unused' ? null : (
         <SideMenu isOpen={state === 'open'} isOnSale={isOnSale} onClose={() => setState('closed')} />

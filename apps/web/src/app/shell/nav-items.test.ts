@@ -4,7 +4,14 @@ import { navItems } from './nav-items.ts';
 
 describe('navigation by role', () => {
   it('of a member', () => {
-    expect(navItems('user')).toEqual(['home', 'candidateProfile', 'favourites', 'notes', 'settings']);
+    expect(navItems('user')).toEqual([
+      'home',
+      'candidateProfile',
+      'families',
+      'favourites',
+      'notes',
+      'settings',
+    ]);
   });
 
   it('of an admin has no member-only entries', () => {

@@ -1,11 +1,13 @@
 import { isStaffRole, type Role } from '@suchi/domain/accounts';
 import { paths } from '../../shared/config/paths.ts';
 
-export type NavItem = 'home' | 'candidateProfile' | 'favourites' | 'notes' | 'settings' | 'admin';
+export type NavItem =
+  'home' | 'candidateProfile' | 'families' | 'favourites' | 'notes' | 'settings' | 'admin';
 
 export const navTargets: Record<NavItem, string> = {
   home: paths.home,
   candidateProfile: paths.candidateView,
+  families: paths.families,
   favourites: paths.favourites,
   notes: paths.notes,
   settings: paths.settings,
@@ -14,11 +16,12 @@ export const navTargets: Record<NavItem, string> = {
 
 /** The same in the bar and in the side menu. */
 export function navItems(role: Role | null): NavItem[] {
-  return visible(['home', 'candidateProfile', 'favourites', 'notes', 'settings', 'admin'], role);
+  return visible(['home', 'candidateProfile', 'families', 'favourites', 'notes', 'settings', 'admin'], role);
 }
 
 const onlyFor: Partial<Record<NavItem, 'members' | 'staff'>> = {
   candidateProfile: 'members',
+  families: 'members',
   favourites: 'members',
   notes: 'members',
   admin: 'staff',

@@ -7,6 +7,7 @@ import {
   IconId,
   IconKey,
   IconLogout,
+  IconMailHeart,
   IconNote,
   IconSettings,
   IconUser,
@@ -19,6 +20,7 @@ import { InitialsBadge } from '../../entities/current-user/initials-badge.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { useSupport } from '../../entities/association/use-support.ts';
 import { buySuchiPath } from '../../entities/association/buy-suchi.ts';
+import { useFamilyCounts } from '../../features/families/model/use-family-counts.ts';
 import { useNewMessages } from '../../features/safety/model/new-messages.ts';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -40,6 +42,7 @@ import { useLanguageRow } from './use-language-row.tsx';
 const icons: Record<NavItem, ReactNode> = {
   home: <IconHome />,
   candidateProfile: <IconId />,
+  families: <IconMailHeart />,
   favourites: <IconHeart />,
   notes: <IconNote />,
   settings: <IconSettings />,
@@ -55,7 +58,6 @@ interface SideMenuProps {
 export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
-  const newMessages = useNewMessages();
   return (
     <MantineRoot>
       <Drawer.Root
@@ -78,11 +80,7 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
               >
                 {icons[item]}
                 {t(`nav.${item}`)}
-                {item === 'settings' && newMessages > 0 ? (
-                  <Text as="span" tone="gold" size="md" weight="bold" className={classes.new}>
-                    {t('newMessages.title', { count: newMessages })}
-                  </Text>
-                ) : null}
+                {item === 'families' ? <News /> : null}
               </NavLink>
             ))}
           </nav>
@@ -103,6 +101,19 @@ export function SideMenu({ isOpen, isOnSale, onClose }: SideMenuProps) {
         </Drawer.Content>
       </Drawer.Root>
     </MantineRoot>
+  );
+}
+
+/** Families that wrote, or else new mails. */
+function News() {
+  const t = useMessages('member');
+  const families = useFamilyCounts()?.new_received ?? 0;
+  const mails = useNewMessages();
+  if (families + mails === 0) return null;
+  return (
+    <Text as="span" tone="gold" size="md" weight="bold" className={classes.new}>
+      {families > 0 ? t('nav.wrote', { count: families }) : t('newMessages.title', { count: mails })}
+    </Text>
   );
 }
 

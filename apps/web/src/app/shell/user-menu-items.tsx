@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconHeart, IconKey, IconLogout, IconNote, IconUser } from '@tabler/icons-react';
 import { session } from '../../shared/api/api.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -11,15 +11,27 @@ import classes from './user-menu.module.css';
 interface UserMenuItemsProps {
   /** The office is in English, so it has none. */
   language?: ReturnType<typeof useLanguageRow>;
+  /** Favourites and notes, where the header has no room for them. */
+  hasLists?: boolean;
 }
 
 /** The account menu, the same for members and in the back office. */
-export function UserMenuItems({ language = null }: UserMenuItemsProps) {
+export function UserMenuItems({ language = null, hasLists = false }: UserMenuItemsProps) {
   const t = useMessages('member');
   const colourScheme = useColourSchemeSwitch();
   const item = { className: classes.item ?? '' };
   return (
     <>
+      {hasLists ? (
+        <>
+          <Menu.Item {...item} component={Link} to={paths.favourites} leftSection={<IconHeart size={20} />}>
+            {t('nav.short.favourites')}
+          </Menu.Item>
+          <Menu.Item {...item} component={Link} to={paths.notes} leftSection={<IconNote size={20} />}>
+            {t('nav.short.notes')}
+          </Menu.Item>
+        </>
+      ) : null}
       <Menu.Item {...item} component={Link} to={paths.settingsAccount} leftSection={<IconUser size={20} />}>
         {t('userMenu.profile')}
       </Menu.Item>

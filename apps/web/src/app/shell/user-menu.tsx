@@ -3,7 +3,9 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
+import { useScreen } from '../../shared/ui/use-screen.ts';
 import { UserMenuItems } from './user-menu-items.tsx';
 import { useLanguageRow } from './use-language-row.tsx';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
@@ -12,6 +14,8 @@ import { UserMenuTrigger } from './user-menu-trigger.tsx';
 export function UserMenu() {
   const [isOpen, setIsOpen] = useState(true);
   const language = useLanguageRow();
+  const { roleName } = useCurrentUser();
+  const isNarrow = useScreen('(width < 1280px)');
   return (
     <MantineRoot>
       <Menu
@@ -30,7 +34,7 @@ export function UserMenu() {
           <UserMenuTrigger />
         </Menu.Target>
         <Menu.Dropdown>
-          <UserMenuItems language={language} />
+          <UserMenuItems language={language} hasLists={isNarrow && roleName === 'user'} />
         </Menu.Dropdown>
       </Menu>
       {language?.dialog}

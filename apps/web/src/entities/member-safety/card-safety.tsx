@@ -1,22 +1,16 @@
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { loadMessages, useMessages } from '../../shared/i18n/messages.ts';
-import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useMessages } from '../../shared/i18n/messages.ts';
 import { IconButton } from '../../shared/ui/plain-button.tsx';
 import classes from './card-safety.module.css';
-import { SafetyDialog } from './safety-dialog.tsx';
+import { SafetyDialog, SafetyMenu } from './safety-dialog.tsx';
 import { tellBlocked } from './tell-blocked.ts';
-
-const SafetyMenu = lazyPart(async () => {
-  const [module] = await Promise.all([import('./safety-menu.tsx'), loadMessages(['safety'])]);
-  return module.SafetyMenu;
-});
 
 interface CardSafetyProps {
   profileId: number;
   name: string;
   userId: string;
-  source: 'card' | 'list';
+  source: 'card' | 'list' | 'mail';
   /** Lists show other people after a block and after its undoing. */
   onChanged: () => void;
 }

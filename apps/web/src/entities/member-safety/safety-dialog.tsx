@@ -12,6 +12,12 @@ const ReportDialog = lazyPart(async () => {
   return module.ReportDialog;
 });
 
+/** The choice behind the three dots. */
+export const SafetyMenu = lazyPart(async () => {
+  const [module] = await Promise.all([import('./safety-menu.tsx'), loadMessages(['safety'])]);
+  return module.SafetyMenu;
+});
+
 interface SafetyDialogProps extends BlockDialogProps, Pick<ReportDialogProps, 'source'> {
   kind: 'block' | 'report';
 }

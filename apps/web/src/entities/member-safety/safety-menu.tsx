@@ -1,4 +1,5 @@
 import { IconBan, IconFlag } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MantineRoot } from '../../shared/ui/mantine-root.tsx';
@@ -7,12 +8,14 @@ import { Modal } from '../../shared/ui/modal.tsx';
 
 interface SafetyMenuProps {
   name: string;
+  /** Buttons before Block and Report. */
+  children?: ReactNode;
   onChoose: (kind: 'block' | 'report') => void;
   onClose: () => void;
 }
 
-/** The choice behind the small button on a card. */
-export function SafetyMenu({ name, onChoose, onClose }: SafetyMenuProps) {
+/** The choice behind the three dots. */
+export function SafetyMenu({ name, children, onChoose, onClose }: SafetyMenuProps) {
   const t = useMessages('safety');
   const tCommon = useMessages('common');
   return (
@@ -22,12 +25,13 @@ export function SafetyMenu({ name, onChoose, onClose }: SafetyMenuProps) {
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body ?? ''}>
             <Modal.Title className="display size-2xl breaks">{name}</Modal.Title>
+            {children}
             <Button
               look="default"
               fullWidth
               icon={<IconBan size={20} />}
               onClick={() => onChoose('block')}
-              data-autofocus
+              data-autofocus={children ? undefined : true}
             >
               {t('block.confirm')}
             </Button>

@@ -3,7 +3,6 @@ import {
   closeInterestContract,
   type Interest,
   remindFamilyContract,
-  undoAnswerContract,
   withdrawInterestContract,
 } from '@suchi/contracts/families';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,23 +13,20 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { refusalWords } from '../model/refusal-words.ts';
 
 /** One step of an interest. Lists, counts and cards are asked for again. */
-function useStep<Input>(send: (input: Input) => Promise<Interest>) {
+function useStep<Input>(send: (input: Input) => Promise<Interest>, onDone: (interest: Interest) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
+    onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: discoveryKey }),
   });
 }
 
-/** Steps that are one tap: a refusal is told in a toast. */
+/** A step that is one tap. What came of it is told in a toast. */
 function useTap(send: (id: number) => Promise<Interest>, done: string) {
-  const { mutate, isPending } = useStep(send);
-  const run = (id: number, onDone?: () => void) =>
+  const { mutate, isPending } = useStep(send, () => showToast({ message: done, tone: 'success' }));
+  const run = (id: number) =>
     mutate(id, {
-      onSuccess: () => {
-        showToast({ message: done, tone: 'success' });
-        onDone?.();
-      },
       onError: (error) => showToast({ message: refusalWords(error).join(' '), tone: 'error' }),
     });
   return { run, isBusy: isPending };
@@ -38,9 +34,11 @@ function useTap(send: (id: number) => Promise<Interest>, done: string) {
 
 export const useRemind = (done: string) => useTap((id) => api.call(remindFamilyContract, { id }), done);
 export const useWithdraw = (done: string) => useTap((id) => api.call(withdrawInterestContract, { id }), done);
-export const useUndo = (done: string) => useTap((id) => api.call(undoAnswerContract, { id }), done);
 
-export const useAnswer = () =>
-  useStep((answer: z.input<typeof answerInterestContract.input>) => api.call(answerInterestContract, answer));
-export const useClose = () =>
-  useStep((input: z.input<typeof closeInterestContract.input>) => api.call(closeInterestContract, input));
+type Answer = z.input<typeof answerInterestContract.input>;
+export const useAnswer = (onDone: (interest: Interest) => void) =>
+  useStep((answer: Answer) => api.call(answerInterestContract, answer), onDone);
+
+type Close = z.input<typeof closeInterestContract.input>;
+export const useClose = (onDone: (interest: Interest) => void) =>
+  useStep((input: Close) => api.call(closeInterestContract, input), onDone);

@@ -1,42 +1,82 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
-import { IconBan, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
+import { IconDots, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import { SafetyMenu } from '../../../entities/member-safety/safety-dialog.tsx';
+import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import { namesOf } from '../../../shared/i18n/names-of.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { type ActionKind, ActionDialog } from './action-dialog.tsx';
+import { InterestAction } from './interest-action.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
 import classes from './profile-actions.module.css';
+
+/** What the app shows for an interest; the sheets are another feature's. */
+export interface InterestSheetSlot {
+  kind: 'send' | 'answer';
+  /** What both families should know first. */
+  notice: ReactNode;
+  onClose: () => void;
+}
 
 interface ProfileActionsProps {
   card: OpenedProfile['card'];
   name: string;
   userId: string;
   onBlocked: (blockId: number | null) => void;
+  interestSheet: (sheet: InterestSheetSlot) => ReactNode;
 }
 
+/** Lazy: it belongs to the sheet. */
+const GotraNotice = lazyPart(async () => {
+  const [module] = await Promise.all([import('./gotra-notice.tsx'), loadMessages(['fit'])]);
+  return module.GotraNotice;
+});
+
 /** A row of buttons; on a phone, a bar at the bottom of the screen. */
-export function ProfileActions({ card, name, userId, onBlocked }: ProfileActionsProps) {
+export function ProfileActions({ card, name, userId, onBlocked, interestSheet }: ProfileActionsProps) {
   const t = useMessages('people');
-  const [open, setOpen] = useState<ActionKind | null>(null);
+  const isWide = useScreen('(width >= 769px)');
+  const [open, setOpen] = useState<ActionKind | InterestSheetSlot['kind'] | 'more' | null>(null);
+  const close = () => setOpen(null);
   return (
     <div className={classes.actions} role="group" aria-label={t('actions.label')}>
+      <InterestAction card={card} onOpen={setOpen} />
       <FavouriteAction card={card} userId={userId} />
-      <Action icon={<IconMail />} label={t('actions.sendMail')} onPress={() => setOpen('mail')} />
-      <Action icon={<IconNote />} label={t('actions.addNote')} onPress={() => setOpen('note')} />
+      {isWide ? (
+        <Action icon={<IconMail />} label={t('actions.sendMail')} onPress={() => setOpen('mail')} />
+      ) : null}
       <Action
-        icon={<IconBan />}
-        label={t('actions.blockMember')}
-        look="quiet"
-        onPress={() => setOpen('block')}
+        icon={<IconNote />}
+        label={t('actions.addNote')}
+        short={t('actions.note')}
+        onPress={() => setOpen('note')}
       />
-      {open === null ? null : (
+      <Action icon={<IconDots />} label={t('actions.more')} look="more" onPress={() => setOpen('more')} />
+      {open === 'more' ? (
+        <SafetyMenu name={name} onChoose={setOpen} onClose={close}>
+          {isWide ? null : (
+            <Button look="default" fullWidth icon={<IconMail size={20} />} onClick={() => setOpen('mail')}>
+              {t('actions.sendMail')}
+            </Button>
+          )}
+        </SafetyMenu>
+      ) : open === 'send' || open === 'answer' ? (
+        interestSheet({
+          kind: open,
+          notice: <GotraNotice profileId={card.id} name={namesOf(card).calledBy} />,
+          onClose: close,
+        })
+      ) : open === null ? null : (
         <ActionDialog
           kind={open}
           profileId={card.id}
           name={name}
           userId={userId}
           onBlocked={onBlocked}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
     </div>
@@ -59,7 +99,6 @@ function FavouriteAction({ card, userId }: Pick<ProfileActionsProps, 'card' | 'u
           : t(isFavourite ? 'actions.removeFavourite' : 'actions.markFavourite')
       }
       short={t('actions.favourite')}
-      look="main"
       onPress={toggle}
     />
   );
@@ -70,7 +109,7 @@ interface ActionProps {
   label: string;
   /** Shown under the icon on a phone, where the label does not fit. */
   short?: string;
-  look?: 'main' | 'plain' | 'quiet';
+  look?: 'plain' | 'more';
   onPress: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
@@ -32,10 +32,12 @@ interface ProfilePageProps {
   onBlocked: (blockId: number | null) => void;
   /** How the horoscopes match, for members. */
   horoscope: ReactNode;
+  interestSheet: ComponentProps<typeof ProfileActions>['interestSheet'];
 }
 
 /** Another member's profile: photos, main facts, contact, and everything else in tabs. */
-export function ProfilePage({ profile, userId, tab, onTab, onBlocked, horoscope }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { profile, userId, tab, onTab, onBlocked, horoscope, interestSheet } = props;
   const t = useMessages('people');
   const tProfile = useMessages('profile');
   const { card, sheet, notes, as } = profile;
@@ -55,7 +57,7 @@ export function ProfilePage({ profile, userId, tab, onTab, onBlocked, horoscope 
           suchiLabel={serial === null ? t('notPrinted') : tProfile('view.suchiNumber', { serial })}
         />
         {as === 'subscriber' ? (
-          <ProfileActions card={card} name={name} userId={userId} onBlocked={onBlocked} />
+          <ProfileActions {...{ card, name, userId, onBlocked, interestSheet }} />
         ) : (
           <ReaderNotice as={as} profileId={card.id} fallback={<Skeleton height={140} />} />
         )}

@@ -13,12 +13,11 @@ export function openedMineQuery(page: number) {
   });
 }
 
-export type MessageKind = 'sent' | 'received';
-
-export function messagesQuery(kind: MessageKind, page: number) {
+/** Those that the member sent. */
+export function messagesQuery(page: number) {
   return queryOptions({
-    queryKey: [...discoveryKey, 'messages', kind, page],
-    queryFn: ({ signal }) => api.call(messagesContract, { kind, page }, { signal }),
+    queryKey: [...discoveryKey, 'messages', page],
+    queryFn: ({ signal }) => api.call(messagesContract, { kind: 'sent', page }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -6,37 +6,35 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { type MessageKind, messagesQuery } from '../api/safety-queries.ts';
-import { useSeenMessages } from '../model/new-messages.ts';
+import { messagesQuery } from '../api/safety-queries.ts';
 import { Advice, type PageLinks, SafetyPager } from './list-foot.tsx';
 import { List } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
 
-/** Messages that the member sent or received, newest first. */
-export function MessageList({ kind, page, pageHref }: PageLinks & { kind: MessageKind }) {
+/** Messages that the member sent, newest first. Received ones stand in Families. */
+export function MessageList({ page, pageHref }: PageLinks) {
   const t = useMessages('safety');
   return (
     <ListStates
-      source={useQuery(messagesQuery(kind, page))}
+      source={useQuery(messagesQuery(page))}
       isEmpty={({ total }) => total === 0}
       loading={<Skeleton height={320} />}
       empty={
-        <StatePanel icon={<IconMailOff />} title={t(`messages.${kind}Empty`)}>
-          <p>{t(`messages.${kind}EmptyText`)}</p>
+        <StatePanel icon={<IconMailOff />} title={t('messages.sentEmpty')}>
+          <p>{t('messages.sentEmptyText')}</p>
         </StatePanel>
       }
       ready={({ total, items }) => (
         <>
-          {kind === 'received' ? <Received total={total} /> : null}
           <List gap={3} className={classes.list}>
             {items.map(({ id, person, message, at }) => (
               <li key={id}>
-                <PersonCard person={person} source={kind === 'sent' ? 'sent' : 'mail'}>
+                <PersonCard person={person} source="sent">
                   <p>
                     <Text as="time" tone="muted" figures dateTime={at}>
-                      {t(`messages.${kind}At`, { at: formatMoment(at) })}
+                      {t('messages.sentAt', { at: formatMoment(at) })}
                     </Text>
                   </p>
                   <Text tone="soft" breaks above={2} className={classes.message}>
@@ -52,11 +50,4 @@ export function MessageList({ kind, page, pageHref }: PageLinks & { kind: Messag
       )}
     />
   );
-}
-
-/** How to answer; and they are no longer new. */
-function Received({ total }: { total: number }) {
-  const t = useMessages('safety');
-  useSeenMessages(total);
-  return <p className={classes.answer}>{t('messages.answer')}</p>;
 }

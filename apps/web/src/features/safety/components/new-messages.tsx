@@ -11,10 +11,7 @@ export function NewMessages() {
   const count = useNewMessages();
   if (count === 0) return null;
   return (
-    <Link
-      className={`row gap-3 gold note tint-gold ${classes.line}`}
-      to={`${paths.settingsMessages}?kind=received`}
-    >
+    <Link className={`row gap-3 gold note tint-gold ${classes.line}`} to={paths.families}>
       <IconMail aria-hidden />
       <span className="grow">{t('newMessages.title', { count })}</span>
       <IconChevronRight aria-hidden />

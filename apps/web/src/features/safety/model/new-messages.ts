@@ -20,11 +20,12 @@ export function useNewMessages(): number {
   return Math.max(0, (profile?.messages_received ?? 0) - seen);
 }
 
-/** The member looks at them now. */
-export function useSeenMessages(total: number): void {
+/** The member looks at them now; null while their number is not known. */
+export function useSeenMessages(total: number | null): void {
   const { id } = useCurrentUser();
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (total === null) return;
     queryClient.setQueryData(seenQueryKey(id), total);
     try {
       deviceStorage.setItem(seenKey(id), String(total));
