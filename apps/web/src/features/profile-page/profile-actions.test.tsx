@@ -19,6 +19,7 @@ beforeAll(
       import('./components/note-dialog.tsx'),
       import('../../entities/member-safety/block-dialog.tsx'),
       import('../../entities/member-safety/report-dialog.tsx'),
+      import('../../entities/member-safety/safety-menu.tsx'),
       import('../../shared/ui/toaster.tsx'),
     ]),
   60_000,
@@ -33,6 +34,13 @@ async function open(card: Partial<ProfileCard> = {}, facts: Partial<OpenedProfil
 }
 
 const button = (label: string) => screen.getByRole('button', { name: label });
+
+/** Behind the three dots. */
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], label: string) {
+  await user.click(button('More'));
+  const menu = within(await screen.findByRole('dialog', { name }));
+  await user.click(menu.getByRole('button', { name: label }));
+}
 
 describe('the heart', () => {
   it('marks at once, and is taken back when the server refuses', async () => {
@@ -61,7 +69,7 @@ describe('a mail', () => {
   it('is not sent under ten characters', async () => {
     const { user } = await open();
     const seen = answer('post', '/qe_search/send_mail', data({ left_today: 19 }));
-    await user.click(button('Send Mail'));
+    await choose(user, 'Send Mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), '  Namaste   ');
     await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
@@ -72,7 +80,7 @@ describe('a mail', () => {
   it('goes out, and says how many are left', async () => {
     const { user } = await open();
     const seen = answer('post', '/qe_search/send_mail', data({ left_today: 19 }));
-    await user.click(button('Send Mail'));
+    await choose(user, 'Send Mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Namaste, we would like to meet.');
     await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
@@ -86,7 +94,7 @@ describe('a mail', () => {
   it('is kept in the dialog when it is refused', async () => {
     const { user } = await open();
     answer('post', '/qe_search/send_mail', refusal(429, 'MAIL_LIMIT_REACHED'));
-    await user.click(button('Send Mail'));
+    await choose(user, 'Send Mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Namaste, we would like to meet.');
     await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
@@ -101,7 +109,7 @@ describe('a mail that was not sent', () => {
 
   async function openDialog() {
     const { user } = await open();
-    await user.click(button('Send Mail'));
+    await choose(user, 'Send Mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Mail' }));
     return { user, dialog, field: dialog.getByRole('textbox', { name: 'Message' }) };
   }
@@ -119,7 +127,7 @@ describe('a mail that was not sent', () => {
     await user.type(field, typed);
     await user.click(dialog.getByRole('button', { name: 'Send Mail' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(button('Send Mail')).toHaveFocus();
+    expect(button('More')).toHaveFocus();
     cleanup();
     expect((await openDialog()).field).toHaveValue('');
   });
@@ -190,7 +198,7 @@ describe('blocking', () => {
   it('asks first, and does nothing when the answer is no', async () => {
     const { user, address } = await open();
     const seen = answer('post', blocks, data({ id: 3 }));
-    await user.click(button('Block Member'));
+    await choose(user, 'Block Member');
     const dialog = within(await screen.findByRole('dialog', { name: `Block ${name}?` }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(seen).toHaveLength(0);
@@ -205,7 +213,7 @@ describe('blocking', () => {
     await router.navigate('/profile/42');
     await screen.findByRole('heading', { level: 1, name });
     const seen = answer('post', blocks, data({ id: 3 }));
-    await user.click(button('Block Member'));
+    await choose(user, 'Block Member');
     const dialog = within(await screen.findByRole('dialog', { name: `Block ${name}?` }));
     await user.click(dialog.getByRole('button', { name: 'Block Member' }));
     await waitFor(() => expect(address()).toBe('/settings/account'));
@@ -219,7 +227,7 @@ describe('blocking', () => {
   it('says why it did not work', async () => {
     const { user, address } = await open();
     answer('post', blocks, refusal(503, 'SERVICE_UNAVAILABLE'));
-    await user.click(button('Block Member'));
+    await choose(user, 'Block Member');
     const dialog = within(await screen.findByRole('dialog', { name: `Block ${name}?` }));
     await user.click(dialog.getByRole('button', { name: 'Block Member' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy');

@@ -1,6 +1,6 @@
 import type { Interest } from '@suchi/contracts/families';
 import { answerSentences, type AnswerSentence } from '@suchi/domain/families';
-import { formatPhone, toDialled } from '@suchi/domain/text';
+import { formatPhoneInIndia, toDialled } from '@suchi/domain/text';
 import { IconCoffee, IconPhone, IconPhoneCall, IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -123,7 +123,7 @@ function Numbers({ interest: { contact } }: Pick<BothInterestedProps, 'interest'
           <Row as="li" key={number} gap={4} rowGap={2} wrap>
             <Box grow>
               <Text size="xl" weight="bold" figures>
-                {formatPhone(number)}
+                {formatPhoneInIndia(number)}
               </Text>
               {name === null ? null : <Text tone="soft">{name}</Text>}
               <Text tone="soft">{sayBestTime(contact.best_time, t)}</Text>
@@ -131,7 +131,7 @@ function Numbers({ interest: { contact } }: Pick<BothInterestedProps, 'interest'
             <a
               className={classes.call}
               href={`tel:${toDialled(number)}`}
-              aria-label={t('accepted.callNumber', { number: formatPhone(number) })}
+              aria-label={t('accepted.callNumber', { number: formatPhoneInIndia(number) })}
             >
               <IconPhone size={22} aria-hidden="true" />
               {t('accepted.call')}

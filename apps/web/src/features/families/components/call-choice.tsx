@@ -1,5 +1,5 @@
 import type { InterestSheet } from '@suchi/contracts/families';
-import { formatPhone } from '@suchi/domain/text';
+import { formatPhoneInIndia } from '@suchi/domain/text';
 import { IconPencil } from '@tabler/icons-react';
 import { splitHours } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -31,7 +31,9 @@ interface CallChoiceProps {
 export function CallChoice({ mobiles, value, onChange }: CallChoiceProps) {
   const t = useMessages('families');
   const sayMobile = ({ number, name }: CallChoiceProps['mobiles'][number]) =>
-    name === null ? formatPhone(number) : t('answer.numberOf', { number: formatPhone(number), name });
+    name === null
+      ? formatPhoneInIndia(number)
+      : t('answer.numberOf', { number: formatPhoneInIndia(number), name });
   return (
     <>
       {mobiles.length === 0 ? <Text tone="soft">{t('answer.noNumber')}</Text> : null}

@@ -1,5 +1,5 @@
 import type { Interest } from '@suchi/contracts/families';
-import { formatPhone, toDialled } from '@suchi/domain/text';
+import { formatPhoneInIndia, toDialled } from '@suchi/domain/text';
 import { IconClock, IconPhone } from '@tabler/icons-react';
 import { splitHours } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
@@ -19,7 +19,7 @@ export function OpenContact({ contact }: { contact: Contact }) {
         <Row as="li" key={number} gap={3} wrap>
           <IconPhone size={22} className="success" aria-hidden="true" />
           <span className="grow">
-            <strong className="figures">{formatPhone(number)}</strong>{' '}
+            <strong className="figures">{formatPhoneInIndia(number)}</strong>{' '}
             {name === null ? null : (
               <Text as="span" tone="muted">
                 {name}
@@ -29,7 +29,7 @@ export function OpenContact({ contact }: { contact: Contact }) {
           <a
             className={`touch ${classes.call}`}
             href={`tel:${toDialled(number)}`}
-            aria-label={t('accepted.callNumber', { number: formatPhone(number) })}
+            aria-label={t('accepted.callNumber', { number: formatPhoneInIndia(number) })}
           >
             {t('accepted.call')}
           </a>

@@ -1,6 +1,6 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconDots, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
 import { SafetyMenu } from '../../../entities/member-safety/safety-dialog.tsx';
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
@@ -40,7 +40,13 @@ export function ProfileActions({ card, name, userId, onBlocked, interestSheet }:
   const t = useMessages('people');
   const isWide = useScreen('(width >= 769px)');
   const [open, setOpen] = useState<ActionKind | InterestSheetSlot['kind'] | 'more' | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
+  const closeDialog = () => {
+    close();
+    // The menu's button that opened it is gone.
+    if (open !== 'note' && !(isWide && open === 'mail')) more.current?.focus();
+  };
   return (
     <div className={classes.actions} role="group" aria-label={t('actions.label')}>
       <InterestAction card={card} onOpen={setOpen} />
@@ -54,7 +60,13 @@ export function ProfileActions({ card, name, userId, onBlocked, interestSheet }:
         short={t('actions.note')}
         onPress={() => setOpen('note')}
       />
-      <Action icon={<IconDots />} label={t('actions.more')} look="more" onPress={() => setOpen('more')} />
+      <Action
+        icon={<IconDots />}
+        label={t('actions.more')}
+        look="more"
+        ref={more}
+        onPress={() => setOpen('more')}
+      />
       {open === 'more' ? (
         <SafetyMenu name={name} onChoose={setOpen} onClose={close}>
           {isWide ? null : (
@@ -76,7 +88,7 @@ export function ProfileActions({ card, name, userId, onBlocked, interestSheet }:
           name={name}
           userId={userId}
           onBlocked={onBlocked}
-          onClose={close}
+          onClose={closeDialog}
         />
       )}
     </div>
@@ -110,12 +122,14 @@ interface ActionProps {
   /** Shown under the icon on a phone, where the label does not fit. */
   short?: string;
   look?: 'plain' | 'more';
+  ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
-function Action({ icon, label, short, look = 'plain', onPress }: ActionProps) {
+function Action({ icon, label, short, look = 'plain', ref, onPress }: ActionProps) {
   return (
     <PlainButton
+      ref={ref}
       className={`${classes.action} ${classes[look] ?? ''}`}
       // The specification's tooltip, also where only the short label fits.
       title={short === undefined ? undefined : label}
