@@ -95,7 +95,9 @@ function SendForm({ sheet, family, notice, onSent }: SendFormProps) {
       }
       onSent(sent);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: discoveryKey }),
+    // What waits is not known to the server yet.
+    onSettled: (sent) =>
+      sent === null ? undefined : queryClient.invalidateQueries({ queryKey: discoveryKey }),
   });
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? refusalWords(error) : []), [error]);
