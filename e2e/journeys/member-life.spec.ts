@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test(
   'a member writes to a family',
   { tag: '@member' },
-  async ({ page, stack, signInAs, mailTo, expectAccessible }) => {
+  async ({ page, stack, signInAs, mailTo, expectAccessible, isMobile }) => {
     // A family of this test's own: others change their profiles meanwhile.
     const lastName = newLastName();
     const [family] = await insertFamilies(lastName, [{ first_name: 'Kedar', profile: { gender: 'Male' } }]);
@@ -19,6 +19,7 @@ test(
       .click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
+    if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Send Mail' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send Mail' });
     await expect(dialog.getByLabel('Message')).toBeVisible();

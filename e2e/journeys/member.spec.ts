@@ -115,6 +115,7 @@ test(
       await expect(page).toHaveURL(/\/profile\/\d+/);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const address = page.url();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Block Member' }).click();
       await page
         .getByRole('dialog', { name: `Block ${name}?` })

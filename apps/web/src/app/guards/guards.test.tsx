@@ -194,7 +194,14 @@ describe('the bar', () => {
   it('shows what the role may use', async () => {
     signInAs(member);
     renderApp('/');
-    expect(await barLinks()).toEqual(['Home', 'Candidate Profile', 'Favourites', 'Notes', 'Settings']);
+    expect(await barLinks()).toEqual([
+      'Home',
+      'Candidate Profile',
+      'Families',
+      'Favourites',
+      'Notes',
+      'Settings',
+    ]);
   });
 
   it('counts favourites and notes on a wide screen, and shows no zero', async () => {
