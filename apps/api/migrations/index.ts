@@ -5,6 +5,7 @@ import { profileAuthors } from './0004-profile-authors.ts';
 import { searchOpen } from './0005-search-open.ts';
 import { sectionKinds } from './0006-section-kinds.ts';
 import { attendingEdition } from './0007-attending-edition.ts';
+import { shownSince } from './0008-shown-since.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   searchOpen,
   sectionKinds,
   attendingEdition,
+  shownSince,
 ];

@@ -27,6 +27,7 @@ import { profileRevision } from './profile-revision.ts';
 import { proofAnswer, proofMistake } from './proof.ts';
 import { qdMatrimonialProfile } from './qd-matrimonial-profile.ts';
 import { qdbMail } from './qdb-mail.ts';
+import { savedSearch } from './saved-search.ts';
 import { secondFactor } from './second-factor.ts';
 import { serialChange, serialRun } from './serial-run.ts';
 
@@ -50,6 +51,7 @@ export const schema: CollectionDefinition[] = [
   favourites,
   blocks,
   notes,
+  savedSearch,
   qdSubscriptions,
   qdPayments,
   paymentAttempt,

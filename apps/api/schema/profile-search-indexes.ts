@@ -43,6 +43,8 @@ export const profileSearchIndexes: DatabaseRule[] = [
     `(gender, income, id) include ("user", date_created, income_currency) ${searchable}`,
   ),
   index('suchi_search_handicapped', `(gender, date_created desc, id desc) ${searchable} and is_handicapped`),
+  // What is new in a saved search.
+  index('suchi_search_shown', `(gender, shown_since) ${searchable}`),
   // Filters that match a part of a text.
   index('suchi_search_name', trigrams(searchableName)),
   index('suchi_search_own_script', trigrams(ownScriptText)),

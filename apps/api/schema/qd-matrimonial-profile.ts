@@ -63,6 +63,7 @@ const statusColumns: CollectionDefinition['fields'] = {
     isReadonly: true,
     note: 'When the family stopped mails about interest between families',
   }),
+  shown_since: instant({ isReadonly: true, note: 'Since when others find it: approved or shown again then' }),
   name_key: text({
     isHidden: true,
     isReadonly: true,

@@ -92,7 +92,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         '',
         '',
-        'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key',
+        'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key shown_since',
       ),
       group('', '', 'photo_for number_for shows_horoscope'),
     ],
@@ -217,6 +217,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'guna_bhakoot_exceptions guna_nadi_exceptions mangal_from_moon mangal_second_house'),
       group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
       group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
+      group('', '', 'saved_search_limit'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),
@@ -255,6 +256,9 @@ export const expected: Record<string, CollectionExpectation> = {
   hall_screen: hidden(
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number
     command is_playing is_blank section commanded_by last_seen_at seen_number item report date_created`,
+  ),
+  saved_search: hidden(
+    'id user name filters sort is_mailed opened_at new_since mailed_at looked_at date_created date_updated',
   ),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),

@@ -112,6 +112,7 @@ const profile: readonly Part[] = [
     'lives_in_near',
   ]),
   ofProfile('revisions', 'Changes of the profile that were reviewed', 'profile_revision', ['decided_by']),
+  ofProfile('preferences', 'What the family looks for', 'partner_preference'),
   ofProfile('printed', 'As printed in the book', 'printed_profile', ['pulled_by']),
   ofProfile('serial-numbers', 'Serial numbers that were given', 'serial_change'),
   ofProfile('proof-answers', 'Answers about the printed page', 'proof_answer', ['answered_by']),
@@ -136,6 +137,7 @@ const lists: readonly Part[] = [
     by: ['user_created'],
     where: 'user_created = $1',
   },
+  ofUser('saved-searches', 'Saved searches', 'saved_search'),
   {
     name: 'numbers-opened',
     title: 'Numbers of others that were opened',

@@ -108,6 +108,7 @@ export const officeSettings: OfficeSettings = {
   profile_open_daily_limit: 300,
   report_alert_count: 3,
   report_alert_days: 30,
+  saved_search_limit: 10,
   latest_birth_date: '2005-10-01',
   office_email: 'office@example.org',
   bulk_mail_per_minute: 0,

@@ -1,3 +1,4 @@
+import { numberRelations } from '@suchi/domain/discovery';
 import {
   birthTimeAccuracies,
   genders,
@@ -71,6 +72,14 @@ export const searchSorts = [
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
+/** A number of a family, and whose it is: the contact person of that address. */
+const familyNumber = z.object({
+  number: z.string(),
+  name: z.nullable(z.string()),
+  relation: z.nullable(z.enum(numberRelations)),
+});
+export type FamilyNumber = z.output<typeof familyNumber>;
+
 /** A profile card for a viewer who may see it. */
 export const profileCard = z.object({
   id: z.int(),
@@ -110,6 +119,10 @@ export const profileCard = z.object({
   opened_at: z.nullable(z.string()),
   /** When the caller last wrote to the family; null if never. */
   wrote_at: z.nullable(z.string()),
+  /** Whose they are, where that is known. A server of the release before does not say it. */
+  numbers: z.optional(z.nullable(z.array(familyNumber))),
+  /** Shown since the saved search, through which it was found, was last visited or mailed. */
+  is_new: z.optional(z.boolean()),
   /** How the caller's family and this one fit. A server of the release before does not say it. */
   fit: z.optional(z.nullable(cardFit)),
   /** The last interest between the two families. A server of the release before does not say it. */
@@ -132,6 +145,8 @@ export const searchProfilesContract = defineContract({
     /** Null: the order that the caller has while they have not chosen one. */
     sort: nothing(z.enum(searchSorts)),
     page: z._default(pageNumber, 1),
+    /** A saved search of the caller, whose visit says which cards are new. */
+    saved: nothing(rowId),
   }),
   output: z.object({
     total: z.int(),
@@ -173,7 +188,12 @@ export const revealContactContract = defineContract({
   group: 'qe_search',
   path: '/reveal',
   input: z.object({ profile_id: rowId }),
-  output: z.object({ mobiles: z.array(z.string()), left_today: z.int() }),
+  output: z.object({
+    mobiles: z.array(z.string()),
+    /** A server of the release before does not say it. */
+    numbers: z.optional(z.array(familyNumber)),
+    left_today: z.int(),
+  }),
 });
 
 /** Mails the family of a profile; the sender never sees the address. */

@@ -1,4 +1,5 @@
 export * from './contacts.ts';
 export * from './discovery.ts';
 export * from './known-person.ts';
+export * from './saved-searches.ts';
 export * from './search-access.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkMemberMail,
   checkReveal,
-  listMobiles,
+  listNumbers,
   memberMailDailyLimit,
   type RevealFacts,
 } from './contact.ts';
@@ -71,14 +71,34 @@ describe('checkMemberMail', () => {
   });
 });
 
-describe('listMobiles', () => {
+describe('listNumbers', () => {
+  const parents = { father: 'Mohan Kulkarni', mother: null };
+  const at = (name: string | null, mobile: string | null, alternativeMobile: string | null = null) => ({
+    name,
+    mobile,
+    alternativeMobile,
+  });
+
   it('lists each number once, and no empty one', () => {
-    expect(
-      listMobiles([
-        { mobile: '9000012345', alternativeMobile: null },
-        { mobile: ' ', alternativeMobile: '9000012345 ' },
-        { mobile: '+14155550101', alternativeMobile: '' },
-      ]),
-    ).toEqual(['9000012345', '+14155550101']);
+    const addresses = [at(null, '9000012345'), at('Asha', ' ', '9000012345 '), at('', '+14155550101', '')];
+    const unknown = { name: null, relation: null };
+    expect(listNumbers(addresses, parents)).toEqual([
+      { number: '9000012345', ...unknown },
+      { number: '+14155550101', ...unknown },
+    ]);
+  });
+
+  it.each([
+    ['Mohan Kulkarni', parents, 'father'],
+    [' mohan  KULKARNI. ', parents, 'father'],
+    ['Mohan', parents, null],
+    ['Sunil Joshi', parents, null],
+    ['सीता', { father: null, mother: 'सीता ' }, 'mother'],
+    ['.', { father: '-', mother: ' ' }, null],
+    ['Ravi', { father: 'Ravi', mother: 'Ravi' }, 'father'],
+  ])('the number of %j is that of the %j: %s', (name, of, relation) => {
+    expect(listNumbers([at(name, null, '9000012345')], of)).toEqual([
+      { number: '9000012345', name: name.trim(), relation },
+    ]);
   });
 });

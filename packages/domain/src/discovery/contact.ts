@@ -55,10 +55,49 @@ export function checkMemberMail({
     : { allowed: true, leftToday: memberMailDailyLimit - sentToday - 1 };
 }
 
-/** The numbers of a family without duplicates, in the order of the addresses. */
-export function listMobiles(
-  addresses: readonly { mobile: string | null; alternativeMobile: string | null }[],
-): string[] {
-  const typed = addresses.flatMap(({ mobile, alternativeMobile }) => [mobile, alternativeMobile]);
-  return [...new Set(typed.map((number) => number?.trim() ?? '').filter((number) => number !== ''))];
+/** Whose number it can be, as far as the profile names them. */
+export const numberRelations = ['father', 'mother'] as const;
+export type NumberRelation = (typeof numberRelations)[number];
+
+/** An address with its contact person and numbers. */
+export interface ContactAddress {
+  name: string | null;
+  mobile: string | null;
+  alternativeMobile: string | null;
 }
+
+export interface FamilyNumber {
+  number: string;
+  name: string | null;
+  relation: NumberRelation | null;
+}
+
+/** The numbers of a family without duplicates, in the order of the addresses, and whose they are. */
+export function listNumbers(
+  addresses: readonly ContactAddress[],
+  parents: Record<NumberRelation, string | null>,
+): FamilyNumber[] {
+  const typed = addresses.flatMap((address) =>
+    [address.mobile, address.alternativeMobile].map((number) => ({ number, name: address.name })),
+  );
+  const found = new Map<string, FamilyNumber>();
+  for (const { number: text, name } of typed) {
+    const number = text?.trim() ?? '';
+    if (number !== '' && !found.has(number)) found.set(number, { number, ...findWhose(name, parents) });
+  }
+  return [...found.values()];
+}
+
+function findWhose(given: string | null, parents: Record<NumberRelation, string | null>) {
+  const name = given?.trim() ?? '';
+  const key = nameKeyOf(name);
+  const relation = numberRelations.find((one) => key !== '' && nameKeyOf(parents[one] ?? '') === key);
+  return { name: name === '' ? null : name, relation: relation ?? null };
+}
+
+/** Letters only, so that spaces, dots and capitals do not count. */
+const nameKeyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();

@@ -117,6 +117,7 @@ describe('save_draft', () => {
       allowed: true,
       changes: { status: 'Draft' },
       memberChanges: {},
+      isShownAgain: false,
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
       mails: [],
     });
@@ -145,6 +146,7 @@ describe('submit', () => {
       allowed: true,
       changes,
       memberChanges: {},
+      isShownAgain: false,
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
       mails: [
         { kind: 'profile_pending', to: 'admin' },
@@ -184,6 +186,7 @@ describe('what needs no review', () => {
       allowed: true,
       changes,
       memberChanges: {},
+      isShownAgain: false,
       record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
       mails: [],
     });
@@ -228,6 +231,7 @@ describe('approve', () => {
       allowed: true,
       changes: { status: 'Active', rejectionReason: null },
       memberChanges: {},
+      isShownAgain: true,
       record: { action: 'approve', actor: 'admin', from: status, to: 'Active' },
       mails: [{ kind: 'approved', to: 'member' }],
     });
@@ -358,6 +362,7 @@ describe('reactivation', () => {
       allowed: true,
       changes: {},
       memberChanges: { isReactivated: true },
+      isShownAgain: false,
       record: { action: 'reactivate_looking', actor: 'member', from: 'Pending', to: 'Pending' },
       mails: [],
     });
@@ -368,6 +373,7 @@ describe('reactivation', () => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toMatchObject({
       changes: { status: 'married', lastStatus: 'Active', marriedByAssociation: true },
       memberChanges: { isReactivated: true },
+      isShownAgain: false,
       record: { from: 'Active', to: 'married' },
     });
   });

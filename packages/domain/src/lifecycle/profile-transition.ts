@@ -90,6 +90,8 @@ export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
 export interface Transition {
   changes: ProfileChanges;
   memberChanges: { isReactivated?: true };
+  /** Other members find the profile from now on, as far as the profile decides. */
+  isShownAgain: boolean;
   record: { action: ProfileActionKind; actor: ProfileActor; from: ProfileState; to: ProfileState };
   mails: readonly ProfileMail[];
 }
@@ -115,6 +117,7 @@ export function decideTransition(
     allowed: true,
     changes,
     memberChanges: isReactivation(action) ? { isReactivated: true } : {},
+    isShownAgain: isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action)),
     record: { action: action.kind, actor: context.actor, from, to: changes.status ?? from },
     // Submitting again while it waits is not confirmed each time.
     mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),
@@ -128,10 +131,14 @@ const noProfile = {
   maritalStatusBeforeMarriage: null,
   gender: null,
   birthday: null,
+  isHidden: false,
   isHiddenByStaff: false,
 };
 
 type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> & { status: ProfileState };
+
+const isShown = ({ status, isHidden }: Pick<Before, 'status' | 'isHidden'>) =>
+  status === 'Active' && !isHidden;
 
 const isReactivation = ({ kind }: ProfileAction) =>
   kind === 'reactivate_looking' || kind === 'reactivate_married';

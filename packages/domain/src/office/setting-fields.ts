@@ -13,6 +13,7 @@ export type SettingCard =
   | 'fit'
   | 'horoscope'
   | 'families'
+  | 'searches'
   | 'reveals'
   | 'alerts'
   | 'association'
@@ -99,6 +100,14 @@ export const settingFields = {
     most: 10_000,
     card: 'alerts',
     note: 'Different profiles that a member may open in a day; 0 switches it off',
+  },
+  saved_search_limit: {
+    kind: 'number',
+    atFirst: 10,
+    least: 1,
+    most: 50,
+    card: 'searches',
+    note: 'How many searches a member may save',
   },
   report_alert_count: {
     kind: 'number',

@@ -38,6 +38,7 @@ import {
   presentSearchAccess,
 } from './present.ts';
 import { createListReader } from './repository/lists.ts';
+import { mountSaved } from './saved-endpoint.ts';
 import { countFitting } from './commands/count-fitting.ts';
 import { countMemberLists } from './repository/member-lists.ts';
 
@@ -58,6 +59,7 @@ export default defineEndpoint((router, context) => {
   mountReads(router, platform);
   mountFit(router, platform);
   mountActs(router, platform);
+  mountSaved(router, platform);
   if (platform.env.isBench) {
     const contract = selectOneContract;
     mountRoute(router, platform, {

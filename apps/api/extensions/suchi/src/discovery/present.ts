@@ -5,7 +5,7 @@ import type {
   SearchPage,
   SearchAccess,
 } from '@suchi/contracts/discovery';
-import { checkMaySearch, isContactShown, listMobiles } from '@suchi/domain/discovery';
+import { checkMaySearch, type FamilyNumber, isContactShown, listNumbers } from '@suchi/domain/discovery';
 import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@suchi/domain/money';
 import { findSerialLabel } from '@suchi/domain/print';
 import { ageOn, formatEducation, fullName } from '@suchi/domain/profiles';
@@ -22,9 +22,14 @@ import type { ReadList } from './commands/read-list.ts';
 import type { FoundPage } from './commands/search-profiles.ts';
 import type { CardRow } from './repository/cards.ts';
 
-function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): ProfileCard {
+function presentCard(
+  row: CardRow,
+  viewer: ViewerFacts,
+  call: ViewCall,
+  newSince: Date | null = null,
+): ProfileCard {
   const { rules, settings, edition } = viewer;
-  const mobiles = listMobiles(row.addresses);
+  const numbers = numbersOf(row);
   const { caller, platform, now } = call;
   const known = knowCardInterest(row, viewer, now);
   const isShown =
@@ -34,6 +39,7 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
       isAlwaysShown: settings.isAlwaysShown,
       isOpenedToday: row.is_opened_today,
     });
+  const shown = isShown ? numbers : acceptedNumbers(known, numbers);
   return {
     id: row.id,
     gender: row.gender,
@@ -59,10 +65,12 @@ function presentCard(row: CardRow, viewer: ViewerFacts, call: ViewCall): Profile
     is_printed: findSerialLabel(row.serial_number, edition) === 'printed',
     photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
     favourite_id: row.favourite_id,
-    mobile_count: mobiles.length,
-    mobiles: isShown ? mobiles : acceptedMobiles(known, mobiles),
+    mobile_count: numbers.length,
+    mobiles: shown && shown.map(({ number }) => number),
+    numbers: shown,
     opened_at: toIso(row.opened_at),
     wrote_at: toIso(row.wrote_at),
+    is_new: newSince !== null && row.shown_since !== null && new Date(row.shown_since) > newSince,
     fit: presentFitOfCard(row, viewer),
     interest: known && presentCardInterest(known, viewer.interest.rules, now),
   };
@@ -76,12 +84,14 @@ function knowCardInterest(row: CardRow, { viewer }: ViewerFacts, now: Date): Kno
 }
 
 /** After a yes of both: of the family that answered, the number that it chose. */
-function acceptedMobiles(known: KnownInterest | null, mobiles: readonly string[]): string[] | null {
+function acceptedNumbers(known: KnownInterest | null, numbers: FamilyNumber[]): FamilyNumber[] | null {
   if (!known?.isContactOpen) return null;
-  if (known.side === 'received') return [...mobiles];
-  const numbers = mobiles.map((number) => ({ number }));
-  return sharedNumbers(numbers, known.row.shared_mobile).map(({ number }) => number);
+  return known.side === 'received' ? numbers : sharedNumbers(numbers, known.row.shared_mobile);
 }
+
+/** Names of contact persons leave only with their numbers. */
+const numbersOf = ({ addresses, father_name: father, mother_name: mother }: CardRow) =>
+  listNumbers(addresses, { father, mother });
 
 /** For one who looks for a family, not for staff and the owner. */
 function presentFitOfCard(row: CardRow, { fit: { side, rules }, key }: ViewerFacts): ProfileCard['fit'] {
@@ -102,8 +112,8 @@ export function presentEducation(row: CardRow): string | null {
 }
 
 export function presentSearchPage(found: FoundPage, call: ViewCall): SearchPage {
-  const { viewer, total, isExact, page, cards, nearTo, usualSort } = found;
-  const items = cards.map((card) => presentCard(card, viewer, call));
+  const { viewer, total, isExact, page, cards, nearTo, usualSort, newSince } = found;
+  const items = cards.map((card) => presentCard(card, viewer, call, newSince));
   return {
     total,
     total_is_exact: isExact,
@@ -152,8 +162,9 @@ export function presentOpenedProfile(
   };
 }
 
-export function presentReveal({ mobiles, leftToday }: { mobiles: string[]; leftToday: number }) {
-  return { mobiles, left_today: leftToday };
+export function presentReveal({ card, leftToday }: { card: CardRow; leftToday: number }) {
+  const numbers = numbersOf(card);
+  return { mobiles: numbers.map(({ number }) => number), numbers, left_today: leftToday };
 }
 
 export function presentLeftToday({ leftToday }: { leftToday: number }) {

@@ -82,6 +82,19 @@ export function planSearch(scope: ListScope, filters: SearchFilters, sort: ListO
   return words.some(isResembled) ? { ...plan, nearest: planNearest(others, words, sort) } : plan;
 }
 
+/** Those of a search that others find only since then, without some profiles. */
+export function planNew(
+  plan: SearchPlan,
+  { since, without }: { since: Date; without: readonly number[] },
+): SearchPlan {
+  const conditions = [
+    ...plan.conditions,
+    { name: 'new', sql: 'shown_since > ?::timestamptz', bindings: [since] },
+    { name: 'without', sql: 'id <> all (?::integer[])', bindings: [[...without]] },
+  ];
+  return { ...plan, conditions };
+}
+
 function makePlan(conditions: Condition[], sort: ListOrder): SearchPlan {
   const order =
     typeof sort === 'string'

@@ -106,6 +106,7 @@ export interface Rows {
     consent_by: string | null;
     bulk_mail_stopped_at: Date | null;
     family_mail_stopped_at: Date | null;
+    shown_since: Date | null;
     name_key: string | null;
     place_key: string | null;
     date_created: Date;
@@ -262,6 +263,30 @@ export interface Rows {
     matrinonial_profile: number;
     client_key: string | null;
     date_created: Date;
+  };
+  saved_search: {
+    id: number;
+    user: string;
+    name: string;
+    filters: unknown;
+    sort:
+      | 'best_fit'
+      | 'newest'
+      | 'oldest'
+      | 'age'
+      | 'age_down'
+      | 'height'
+      | 'height_down'
+      | 'serial'
+      | 'serial_down'
+      | null;
+    is_mailed: boolean;
+    opened_at: Date;
+    new_since: Date;
+    mailed_at: Date | null;
+    looked_at: Date | null;
+    date_created: Date;
+    date_updated: Date | null;
   };
   qd_subscriptions: {
     id: number;
@@ -633,6 +658,7 @@ export interface Rows {
     reveal_burst_minutes: number;
     reveal_pause_minutes: number;
     profile_open_daily_limit: number;
+    saved_search_limit: number;
     report_alert_count: number;
     report_alert_days: number;
     latest_birth_date: Date | null;

@@ -49,6 +49,7 @@ export function HoroscopeGroup({ settings }: GroupProps) {
       {horoscopeSwitches.map((name) => (
         <SwitchCard key={name} settings={settings} name={name} />
       ))}
+      <SettingForm settings={settings} card="searches" />
     </>
   );
 }

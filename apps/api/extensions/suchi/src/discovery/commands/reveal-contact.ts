@@ -1,10 +1,11 @@
 import type { revealContactContract } from '@suchi/contracts/discovery';
-import { checkReveal, listMobiles } from '@suchi/domain/discovery';
+import { checkReveal } from '@suchi/domain/discovery';
 import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { raiseBurst, requireCalmPace } from '../../safety/commands/watch-reveals.ts';
+import type { CardRow } from '../repository/cards.ts';
 import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
 import { requireCard, requireFound, requireViewer } from './viewer.ts';
@@ -12,14 +13,13 @@ import { requireCard, requireFound, requireViewer } from './viewer.ts';
 /** Recorded for the owner and counted once a day per profile. Many in a short time alert the office. */
 export async function revealContact(
   call: WriteCall<z.output<typeof revealContactContract.input>, RoleCaller>,
-): Promise<{ mobiles: string[]; leftToday: number }> {
+): Promise<{ card: CardRow; leftToday: number }> {
   const { input, caller, tx, now } = call;
   await lockPerUser(tx, 'reveal', caller.userId);
   const viewer = await requireViewer(tx, caller, now);
   const card = await requireCard(tx, viewer, input.profile_id);
   requireFound(viewer, card);
 
-  const mobiles = listMobiles(card.addresses);
   const decision = checkReveal({
     as: card.as,
     isAlwaysShown: viewer.settings.isAlwaysShown,
@@ -34,5 +34,5 @@ export async function revealContact(
     const { profile } = viewer.viewer;
     if (isBurst && profile) await raiseBurst(call, profile.id);
   }
-  return { mobiles, leftToday: decision.leftToday };
+  return { card, leftToday: decision.leftToday };
 }

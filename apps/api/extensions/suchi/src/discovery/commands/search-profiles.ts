@@ -15,6 +15,7 @@ import type { ViewerFacts } from '../codec.ts';
 import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import type { ListReader } from '../repository/lists.ts';
+import { findSaved } from '../repository/saved-searches.ts';
 import { type ListOrder, planSearch, type SearchPlan } from '../search-plan.ts';
 import { ownAmong, pickRules, requireScope, requireViewer } from './viewer.ts';
 
@@ -27,6 +28,8 @@ export interface FoundPage {
   /** What was typed, when only similar names were found, by letters or by sound. */
   nearTo: string | null;
   usualSort: SearchSort;
+  /** Since when a card is new, in a saved search. */
+  newSince: Date | null;
 }
 
 /** Shared by all searches of a node. */
@@ -70,7 +73,8 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const gone = cut.isExact ? cut.ids.length - cards.length : 0;
   const isNear = nearest !== null || (plan.rank !== null && input.page === 1 && !isWritten(input, cards[0]));
   const nearTo = isNear ? input.filters.name : null;
-  const { page } = input;
+  const { page, saved } = input;
+  const visited = saved === null ? null : await findSaved(db, caller.userId, saved);
   return {
     viewer,
     total: cut.total - gone,
@@ -79,6 +83,7 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
     cards,
     nearTo,
     usualSort: usualSort(viewer),
+    newSince: visited?.newSince ?? null,
   };
 }
 

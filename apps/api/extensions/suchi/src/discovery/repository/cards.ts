@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
+import type { ContactAddress } from '@suchi/domain/discovery';
 import { type BirthTimeAccuracy, mediaFolderIds } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
@@ -23,7 +24,9 @@ type PlainColumn =
   | 'designation'
   | 'organization_name'
   | 'income_currency'
-  | 'serial_number';
+  | 'serial_number'
+  | 'father_name'
+  | 'mother_name';
 
 export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   as: 'owner' | 'admin' | 'subscriber';
@@ -39,12 +42,13 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   /** Numbers, because the cards come as JSON. */
   height: number | null;
   income: number | null;
-  addresses: { mobile: string | null; alternativeMobile: string | null }[];
+  addresses: ContactAddress[];
   favourite_id: number | null;
   is_opened_today: boolean;
   /** Instants as text, because the cards come as JSON. */
   opened_at: string | null;
   wrote_at: string | null;
+  shown_since: string | null;
   birth_time_accuracy: BirthTimeAccuracy | null;
   fit_side: FitSideRow;
   /** The last one with the viewer. */
@@ -84,13 +88,13 @@ const cardColumns = `
      from qd_matrimonial_profile_education j join qdb_lookup l on l.id = j.qdb_lookup_id
     where j.qd_matrimonial_profile_id = p.id) as new_education,
   ${photoColumn} as photo,
-  (select coalesce(json_agg(json_build_object('mobile', a.mobile, 'alternativeMobile', a.mobile_alternative) order by a.id), '[]')
+  (select coalesce(json_agg(json_build_object('name', a.name, 'mobile', a.mobile, 'alternativeMobile', a.mobile_alternative) order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
   (select j.id from junction_directus_users_qd_matrimonial_profile j
     where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
   opened.at as opened_at, coalesce(opened.at >= ${startOf('v.today')}, false) as is_opened_today,
   (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at,
-  p.birth_time_accuracy, ${fitSideSql('p')} as fit_side,
+  p.birth_time_accuracy, p.father_name, p.mother_name, p.shown_since, ${fitSideSql('p')} as fit_side,
   ${lastInterest('v.profile_id', 'p.id')} as interest, coalesce(${isFound}, false) as is_found`;
 
 /** One binding for each id: the planner cannot estimate the length of an array binding. */

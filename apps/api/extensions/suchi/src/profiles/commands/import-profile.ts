@@ -84,6 +84,8 @@ function encodeState(state: ImportedState, form: ProfileFormData, now: Date) {
     married_by_vmm: state.isMarriedByAssociation,
     serial_number: state.serialNumber,
     date_created: state.createdAt === null ? now : new Date(state.createdAt),
+    // An imported community is not news.
+    shown_since: state.createdAt === null ? now : new Date(state.createdAt),
     date_updated: state.updatedAt === null ? null : new Date(state.updatedAt),
     ...(status === 'married'
       ? { marital_status: 'married' as const, marital_status_before_marriage: form.marital_status }

@@ -63,7 +63,11 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
 
   const isSubmittedBefore =
     step.action.kind === 'submit' && row !== null && (await hasSubmission(tx, row.id));
-  const changed = { ...saved?.columns, ...encodeChanges(decision.changes) };
+  const changed = {
+    ...saved?.columns,
+    ...encodeChanges(decision.changes),
+    ...(decision.isShownAgain ? { shown_since: now } : {}),
+  };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
   if (row && isHiddenNow(row, decision)) await endInterestsOf(tx, id, now);

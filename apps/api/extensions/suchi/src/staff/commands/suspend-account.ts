@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { noteShownAgain } from '../../profiles/commands/note-shown.ts';
 import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { type AccountRecord, findForUpdate } from '../repository.ts';
 import { refusedChange, requireAllowed } from './refuse-change.ts';
@@ -33,10 +34,11 @@ export async function suspendAccount(call: AccountCall): Promise<void> {
 }
 
 export async function restoreAccount(call: AccountCall): Promise<void> {
-  const { tx, platform } = call;
+  const { tx, platform, now } = call;
   const account = await requireAccount(call);
   requireAllowed(checkMayRestore(account));
   await changeAccount(tx, account.id, { status: 'active' });
+  await noteShownAgain(tx, account.id, now);
   await record(call, 'account.restore');
   const address = await loadProvenAddress(tx, account.id);
   if (address === null) return;
