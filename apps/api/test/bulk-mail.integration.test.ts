@@ -412,18 +412,18 @@ describe('unsubscribing', () => {
 
   it('is a switch for the member', async () => {
     const person = await insertPerson(server);
-    const own = (request: ApiRequest = {}) =>
-      office.ask(request.body ? '/choose' : '/own_choice', { token: person.token, ...request });
+    const own = (of: string, request: ApiRequest = {}) =>
+      office.ask(request.body ? '/choose' : `/own_choice?of=${of}`, { token: person.token, ...request });
     expect((await office.askAsVisitor('/own_choice')).status).toBe(401);
-    expect((await own()).data).toEqual({ wants_mail: true, wants_family_mail: true });
-    const off = { wants_mail: false, wants_family_mail: true };
-    expect((await own({ body: { wants_mail: false } })).data).toEqual(off);
-    expect((await own({ body: {} })).data).toEqual(off);
-    const both = { wants_mail: false, wants_family_mail: false };
-    expect((await own({ body: { wants_family_mail: false } })).data).toEqual(both);
+    for (const of of ['bulk', 'families']) {
+      expect((await own(of)).data).toEqual({ wants_mail: true });
+      expect((await own(of, { body: { of, wants_mail: false } })).data).toEqual({ wants_mail: false });
+      expect((await own(of)).data).toEqual({ wants_mail: false });
+    }
     expect(await isStopped(person)).toBe(true);
     const { token } = await registerVerifiedMember(server);
-    expect((await own({ token })).data).toEqual({ wants_mail: null, wants_family_mail: null });
-    expect((await own({ token, body: { wants_mail: false } })).code).toBe('PROFILE_NOT_FOUND');
+    expect((await own('families', { token })).data).toEqual({ wants_mail: null });
+    expect((await own('bulk', { body: { wants_mail: 'no' } })).status).toBe(400);
+    expect((await own('bulk', { token, body: { wants_mail: false } })).code).toBe('PROFILE_NOT_FOUND');
   });
 });

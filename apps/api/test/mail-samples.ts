@@ -8,6 +8,7 @@ const until = '2026-12-02';
 const payment = { ...asha, amountPaise: 1_510_050, paymentId: 7 };
 const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
 const rohan = { ...asha, own: 'Asha', name: 'Rohan', fullName: 'Rohan Deshpande' };
+const amey = { firstName: 'Amey', lastName: 'Joshi', age: 28, heightCm: 172.72, place: 'Pune' };
 const reason = 'Please add a photo.\nThank you.';
 
 /** Every sentence of every mail. A kind without samples does not compile. */
@@ -52,6 +53,26 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     },
   ],
   report_outcome: [{ ...asha, reference: 'R-0001', outcome: reason }],
+  weekly_searches: [
+    {
+      ...asha,
+      total: 12,
+      searches: [
+        {
+          id: 4,
+          name: 'Pune engineers',
+          count: 12,
+          people: [
+            { ...amey, mine: { fits: 7, of: 7 }, theirs: { fits: 5, of: 5 } },
+            { ...amey, mine: { fits: 6, of: 7 }, theirs: null },
+            { ...amey, age: 1, mine: null, theirs: { fits: 3, of: 4 } },
+          ],
+        },
+        { id: 5, name: 'Doctors', count: 1, people: [] },
+      ],
+    },
+    { ...asha, total: 1, searches: [] },
+  ],
   safety_alert: [
     { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
     { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },

@@ -1,6 +1,10 @@
+import { mailTopics } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { signedToken } from '../basics/signed-token.ts';
+
+/** Which mails. A link of the release before names none. */
+const of = z._default(z.enum(mailTopics), 'bulk');
 
 /** One click in the mail program (RFC 8058): it posts a form without cookies. The token is the permission. */
 export const unsubscribeContract = defineContract({
@@ -14,7 +18,7 @@ export const unsubscribeContract = defineContract({
     wrongType: 'UNSUBSCRIBE_LINK_INVALID',
     tooLarge: 'UNSUBSCRIBE_LINK_INVALID',
   },
-  input: z.object({ token: signedToken }),
+  input: z.object({ token: signedToken, of }),
   output: z.object({ wants_mail: z.boolean() }),
 });
 
@@ -25,17 +29,17 @@ export const openUnsubscribeContract = defineContract({
   path: '/unsubscribe',
   access: 'visitor',
   isRedirect: true,
-  input: z.object({ token: signedToken }),
+  input: z.object({ token: signedToken, of }),
   output: z.object({ location: z.string() }),
 });
 
-/** What the page does: stops bulk mails, or takes that back. */
+/** What the page does: stops these mails, or takes that back. */
 export const mailChoiceContract = defineContract({
   method: 'POST',
   group: 'qe_bulk_mail',
   path: '/choice',
   access: 'visitor',
-  input: z.object({ token: signedToken, wants_mail: z.boolean() }),
+  input: z.object({ token: signedToken, of, wants_mail: z.boolean() }),
   output: z.object({ wants_mail: z.boolean() }),
 });
 
@@ -47,12 +51,15 @@ const ownChoice = {
 };
 
 /** Which mails the caller's own profile gets. */
+/** Whether the caller gets these mails; null without a profile, or without a saved search. */
 export const ownMailChoiceContract = defineContract({
   method: 'GET',
   group: 'qe_bulk_mail',
   path: '/own_choice',
   input: z.object({}),
   output: z.object(ownChoice),
+  input: z.object({ of }),
+  output: z.object({ wants_mail: z.nullable(z.boolean()) }),
 });
 
 export const setOwnMailChoiceContract = defineContract({
@@ -61,4 +68,6 @@ export const setOwnMailChoiceContract = defineContract({
   path: '/choose',
   input: z.object({ wants_mail: z.optional(z.boolean()), wants_family_mail: z.optional(z.boolean()) }),
   output: z.object(ownChoice),
+  input: z.object({ of, wants_mail: z.boolean() }),
+  output: z.object({ wants_mail: z.boolean() }),
 });

@@ -20,6 +20,7 @@ export const mailKinds = [
   'interest_last_days',
   'interest_accepted',
   'interest_answered',
+  'weekly_searches',
   'safety_alert',
   'payment_received',
   'refund_made',
@@ -42,6 +43,10 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 /** A mail that our code writes; staff write notices themselves. */
 export type WrittenMailKind = Exclude<MailKind, 'notice'>;
+
+/** Mails that a member can stop: to many members, about interest between families, and weekly about saved searches. */
+export const mailTopics = ['bulk', 'families', 'weekly'] as const;
+export type MailTopic = (typeof mailTopics)[number];
 
 /** The status of a mail: waiting, accepted by the mail server, or given up. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;

@@ -961,6 +961,14 @@ export interface Placeholders {
     'merge.eventOn': { date: Value };
     'merge.eventIn': { place: Value };
     'merge.eventOnIn': { date: Value; place: Value };
+    'weekly_searches.title': { count: number };
+    'weekly_searches.new': { count: number };
+    'weekly_searches.years': { count: number };
+    'weekly_searches.height': { feet: Value; inches: Value };
+    'weekly_searches.mine': { fits: Value; of: Value };
+    'weekly_searches.theirs': { fits: Value; of: Value };
+    'weekly_searches.onlyTheirs': { fits: Value; of: Value };
+    'weekly_searches.seeAll': { count: number };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

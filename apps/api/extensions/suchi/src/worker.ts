@@ -27,6 +27,7 @@ import { pollInterests } from './worker/poll-interests.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
+import { sendWeeklyMails } from './worker/send-weekly-mails.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
@@ -127,6 +128,7 @@ const stopBulkMails = served.includes('mail-notice')
   ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
   : () => Promise.resolve();
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
+const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -140,6 +142,7 @@ async function stop(): Promise<void> {
     stopPolling(),
     stopBulkMails(),
     stopInterests(),
+    stopWeeklyMails(),
   ]);
   mailOut.close();
   bulkMailOut.close();

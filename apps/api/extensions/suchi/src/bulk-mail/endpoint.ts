@@ -16,8 +16,8 @@ import {
 import type { BulkMailPriority } from '@suchi/domain/bulk-mail';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
+import { stopPage } from '../platform/stop-links.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
-import type { MailChoice } from '../profiles/commands/mail-choice.ts';
 import { actOnMail } from './commands/act-on-mail.ts';
 import { chooseByLink, chooseOwn, readOwnChoice, unsubscribe } from './commands/choose-mail.ts';
 import { readFailures, readHistory, readSetup } from './commands/read-mails.ts';
@@ -107,10 +107,6 @@ function mountHistory(router: Router, platform: Platform): void {
 }
 
 const presentChoice = (wantsMail: boolean) => ({ wants_mail: wantsMail });
-const presentOwnChoice = (choice: MailChoice | null) => ({
-  wants_mail: choice && choice.wantsMail,
-  wants_family_mail: choice && choice.wantsFamilyMail,
-});
 
 function mountChoices(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
@@ -122,9 +118,8 @@ function mountChoices(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: openUnsubscribeContract,
     limits: [unsubscribing],
-    reads: ({ input }) => Promise.resolve(input.token),
-    // After the hash, so that it is in no log.
-    present: (token) => ({ location: `${platform.env.publicUrl}/unsubscribe#${token}` }),
+    reads: ({ input }) => Promise.resolve(input),
+    present: ({ of, token }) => ({ location: stopPage(platform.env.publicUrl, of, token) }),
   });
   mountRoute(router, platform, {
     contract: mailChoiceContract,
@@ -136,12 +131,12 @@ function mountChoices(router: Router, platform: Platform): void {
     contract: ownMailChoiceContract,
     limits: [choosingMails],
     reads: readOwnChoice,
-    present: presentOwnChoice,
+    present: (wantsMail) => ({ wants_mail: wantsMail }),
   });
   mountRoute(router, platform, {
     contract: setOwnMailChoiceContract,
     limits: [choosingMails],
     writes: chooseOwn,
-    present: presentOwnChoice,
+    present: presentChoice,
   });
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '@suchi/domain/accounts';
+import type { MailKind, MailTopic } from '@suchi/domain/accounts';
 import type { InterestState } from '@suchi/domain/families';
 import * as z from 'zod/mini';
 import type { QueueName } from '../platform/jobs.ts';
@@ -44,6 +44,12 @@ export interface MailedInterest {
 /** A person waits for these before the next step, so they have a queue of their own. */
 const awaitedKinds: readonly MailKind[] = ['one_time_code', 'password_reset'];
 
+/** Mails that the reader can stop by a link, without signing in. */
+export function stoppableOf(kind: MailKind | null): MailTopic | null {
+  if (kind === 'weekly_searches') return 'weekly';
+  return kind?.startsWith('interest_') === true ? 'families' : null;
+}
+
 export const queueOf = (kind: MailKind): QueueName =>
   awaitedKinds.includes(kind) ? 'mail-code' : 'mail-notice';
 
@@ -54,6 +60,13 @@ const mailBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lines'), text: z.string() }),
   z.object({ kind: z.literal('code') }),
   z.object({ kind: z.literal('secret_button'), label: z.string() }),
+  z.object({
+    kind: z.literal('people'),
+    title: z.string(),
+    badge: z.string(),
+    people: z.array(z.object({ initials: z.string(), name: z.string(), lines: z.array(z.string()) })),
+    link: z.object({ label: z.string(), path: z.string() }),
+  }),
   z.object({ kind: z.literal('button'), label: z.string(), path: z.string() }),
 ]);
 export type MailBlock = z.infer<typeof mailBlock>;

@@ -11,16 +11,25 @@ export const encodeEnglish = ({ heading, blocks }: EnglishMail): string =>
 /** For the page behind the link. */
 export function presentEnglish(column: string): { heading: string; parts: EnglishMailPart[] } {
   const { heading, blocks } = JSON.parse(column) as EnglishMail;
-  return { heading, parts: blocks.map(presentBlock) };
+  return { heading, parts: blocks.flatMap(presentBlock) };
 }
 
-function presentBlock(block: MailBlock): EnglishMailPart {
+function presentBlock(block: MailBlock): EnglishMailPart | EnglishMailPart[] {
   switch (block.kind) {
     case 'paragraph':
     case 'lines':
       return { kind: 'text', text: block.text };
     case 'quotation':
       return { kind: 'quotation', text: block.text };
+    case 'people':
+      return [
+        { kind: 'text', text: `${block.title}: ${block.badge}` },
+        ...block.people.map(({ name, lines }): EnglishMailPart => ({
+          kind: 'text',
+          text: [name, ...lines].join(', '),
+        })),
+        { kind: 'link', ...block.link },
+      ];
     case 'button':
       return { kind: 'link', label: block.label, path: block.path };
     case 'code':

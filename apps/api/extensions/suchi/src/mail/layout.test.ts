@@ -34,9 +34,13 @@ describe('the mail layout', () => {
 
   it('names its language, and why many get it', async () => {
     const stopUrl = 'https://suchi.example.org/unsubscribe#a';
-    const { html, text } = await render({ ...content, language: 'mr', stopUrl });
+    const { html, text } = await render({
+      ...content,
+      language: 'mr',
+      stop: { topic: 'bulk', url: stopUrl },
+    });
     expect(html).toContain('<html lang="mr">');
-    const inEnglish = await render({ ...content, stopUrl });
+    const inEnglish = await render({ ...content, stop: { topic: 'bulk', url: stopUrl } });
     for (const words of ['profile is with Sahyadri Samaj Mandal', 'Stop such mails', content.publicUrl]) {
       expect(inEnglish.html).toContain(words);
       expect(inEnglish.text).toContain(words);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { MailTopic } from '@suchi/domain/accounts';
 import { type Association, type AssociationNames, makePalette, namesInTexts } from '@suchi/domain/settings';
 import type { Language } from '@suchi/words';
 import { Liquid } from 'liquidjs';
 import type { MailBlock, MailSecret } from './codec.ts';
-import { wordingOf } from './wording.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 export interface MailContent {
   language: Language;
@@ -15,8 +16,8 @@ export interface MailContent {
   association: AssociationNames & Pick<Association, 'colour'>;
   /** The same mail as a page in English; only in mails of other languages. */
   englishUrl?: string;
-  /** Where the recipient can stop such mails; only in bulk mails. */
-  stopUrl?: string;
+  /** Where the recipient can stop mails about this. */
+  stop?: { topic: MailTopic; url: string };
 }
 
 /** The same mail with and without HTML. */
@@ -51,16 +52,25 @@ export async function loadMailLayout(directory: URL): Promise<RenderMail> {
   };
 }
 
-function writeFoot({ language, association, publicUrl }: Omit<MailContent, 'blocks'>) {
+function writeFoot({ language, association, publicUrl, stop }: Omit<MailContent, 'blocks'>) {
   const { t, office } = wordingOf(language, association);
   return {
-    whyBulk: t('foot.whyBulk'),
-    stopBulk: t('foot.stopBulk'),
+    ...(stop ? writeStop(t, stop.topic, publicUrl) : {}),
     whyLanguage: t('foot.whyLanguage'),
     changeLanguage: t('foot.changeLanguage'),
     inEnglish: office('readInEnglish'),
     settingsUrl: `${publicUrl}/settings`,
     sentBy: t('foot.sentBy', { address: publicUrl }),
+  };
+}
+
+function writeStop(t: Wording['t'], topic: MailTopic, publicUrl: string) {
+  if (topic === 'bulk') return { why: t('foot.whyBulk'), stop: t('foot.stopBulk') };
+  return {
+    why: t('foot.whyWeekly'),
+    stop: t('foot.stopWeekly'),
+    change: t('foot.changeWeekly'),
+    changeUrl: `${publicUrl}/saved_searches`,
   };
 }
 
@@ -79,6 +89,8 @@ function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'b
       return { kind: block.kind, code: secret?.code };
     case 'button':
       return { kind: block.kind, label: block.label, href: `${publicUrl}${block.path}` };
+    case 'people':
+      return { ...block, href: `${publicUrl}${block.link.path}` };
     case 'secret_button':
       return { kind: 'button', label: block.label, href: secret?.link };
     case 'paragraph':

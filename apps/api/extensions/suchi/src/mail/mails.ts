@@ -7,6 +7,7 @@ import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
 import { profileMails } from './profile-mails.ts';
 import { safetyMails } from './safety-mails.ts';
+import { searchMails } from './search-mails.ts';
 import type { Wording } from './wording.ts';
 
 /** Every mail that our code writes. A kind of the domain without its words does not compile. */
@@ -15,6 +16,7 @@ const mails = {
   ...profileMails,
   ...safetyMails,
   ...familyMails,
+  ...searchMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

@@ -788,6 +788,7 @@ export interface Rows {
       | 'interest_last_days'
       | 'interest_accepted'
       | 'interest_answered'
+      | 'weekly_searches'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'

@@ -5,7 +5,7 @@ import { writeMergeWords } from '../../mail/commands/write-merge-words.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { readMailsPerMinute } from '../../platform/mail-pace.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
-import { signId } from '../../platform/signed-id.ts';
+import { stopLinks } from '../../platform/stop-links.ts';
 import { chooseText, fillText, mergeValues, parseFacts } from '../codec.ts';
 import {
   claim,
@@ -90,8 +90,8 @@ async function sendOne(
   const { text: typed, language } = chooseText(row, row.account_language, association);
   const words = writeMergeWords(language, association, await findEvent(tx));
   const { subject, heading, text } = fillText(typed, mergeValues(row, words));
-  const token = signId(env.secret, 'unsubscribe', row.message_id);
   const { publicUrl } = env;
+  const { headers, ...stop } = stopLinks(env, 'bulk', row.message_id);
   const content = await render({
     language,
     subject,
@@ -100,7 +100,7 @@ async function sendOne(
     secret: null,
     publicUrl,
     association,
-    stopUrl: `${publicUrl}/unsubscribe#${token}`,
+    stop,
   });
   await mailOut.send({
     id: row.message_id,
@@ -108,12 +108,7 @@ async function sendOne(
     associationName: association.name,
     subject,
     attachments: [],
-    // RFC 8058: the mail program posts to this address, without a page.
-    headers: {
-      'Content-Language': language,
-      'List-Unsubscribe': `<${publicUrl}/qe_bulk_mail/unsubscribe?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: { 'Content-Language': language, ...headers },
     ...content,
   });
 }

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import type { MailTopic } from '@suchi/domain/accounts';
 import { receiptFileName } from '@suchi/domain/money';
 import type { Association } from '@suchi/domain/settings';
 import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { signId } from '../../platform/signed-id.ts';
+import { stopLinks } from '../../platform/stop-links.ts';
 import { unseal } from '../../platform/seal.ts';
 import {
   type MailedInterest,
@@ -13,6 +15,7 @@ import {
   type MailSecret,
   parseBlocks,
   queueOf,
+  stoppableOf,
 } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
 import { deleteMail, findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
@@ -102,14 +105,15 @@ async function sendInside(
     return 'expired';
   }
   const association = await loadAssociation(tx);
+  const stop = findStop(ports, mail);
   await ports.mailOut.send({
     id: mail.id,
     to: mail.to_email,
     associationName: association.name,
     subject: mail.subject,
-    headers: { 'Content-Language': languageOf(mail) },
+    headers: { 'Content-Language': languageOf(mail), ...stop?.headers },
     attachments: await attach(ports, job, isLastTry),
-    ...(await render(ports, mail, secret, association)),
+    ...(await render(ports, mail, { secret, association, stop })),
   });
   await markSent(tx, mail.id, ports.now());
   return 'sent';
@@ -159,11 +163,21 @@ const languageOf = ({ language }: MailRow): Language => language ?? sourceLangua
 const englishUrlOf = ({ publicUrl, acceptedSecrets: [secret = ''] }: DeliveryPorts, { id }: MailRow) =>
   `${publicUrl}/mail#${signId(secret, 'mail-in-english', id)}`;
 
+interface Stop {
+  topic: MailTopic;
+  url: string;
+  headers: Record<string, string>;
+}
+
+function findStop({ publicUrl, acceptedSecrets: [secret = ''] }: DeliveryPorts, mail: MailRow): Stop | null {
+  const topic = stoppableOf(mail.kind);
+  return topic === null ? null : stopLinks({ publicUrl, secret }, topic, mail.id);
+}
+
 async function render(
   ports: DeliveryPorts,
   mail: MailRow,
-  secret: MailSecret | null,
-  association: Association,
+  { secret, association, stop }: { secret: MailSecret | null; association: Association; stop: Stop | null },
 ) {
   return ports.render({
     language: languageOf(mail),
@@ -172,6 +186,7 @@ async function render(
     blocks: parseBlocks(mail.body_content),
     secret,
     ...(mail.english === null ? {} : { englishUrl: englishUrlOf(ports, mail) }),
+    ...(stop === null ? {} : { stop }),
     publicUrl: ports.publicUrl,
     association,
   });

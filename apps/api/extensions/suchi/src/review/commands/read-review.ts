@@ -63,7 +63,7 @@ export async function readReview(
     checks: listReviewChecks(facts, { today: todayInIndia(now), latestBirthDate: rules.latestBirthDate }),
     submittedAt,
     isOwnSubmission: !(await mayApprove(db, approval)).allowed,
-    mailStoppedAt: await findMailStop(db, { id: record.id }),
+    mailStoppedAt: (await findMailStop(db, { id: record.id }, 'bulk')) ?? null,
     trail: await listTrail(db, record.id),
   };
 }
