@@ -43,21 +43,11 @@ export const mailChoiceContract = defineContract({
   output: z.object({ wants_mail: z.boolean() }),
 });
 
-const ownChoice = {
-  /** Mails to many; null without a profile. */
-  wants_mail: z.nullable(z.boolean()),
-  /** Mails about interest between families. A server of the release before does not say it. */
-  wants_family_mail: z.optional(z.nullable(z.boolean())),
-};
-
-/** Which mails the caller's own profile gets. */
 /** Whether the caller gets these mails; null without a profile, or without a saved search. */
 export const ownMailChoiceContract = defineContract({
   method: 'GET',
   group: 'qe_bulk_mail',
   path: '/own_choice',
-  input: z.object({}),
-  output: z.object(ownChoice),
   input: z.object({ of }),
   output: z.object({ wants_mail: z.nullable(z.boolean()) }),
 });
@@ -66,8 +56,6 @@ export const setOwnMailChoiceContract = defineContract({
   method: 'POST',
   group: 'qe_bulk_mail',
   path: '/choose',
-  input: z.object({ wants_mail: z.optional(z.boolean()), wants_family_mail: z.optional(z.boolean()) }),
-  output: z.object(ownChoice),
   input: z.object({ of, wants_mail: z.boolean() }),
   output: z.object({ wants_mail: z.boolean() }),
 });

@@ -101,6 +101,8 @@ export const profileCard = z.object({
   country: z.nullable(z.string()),
   height_cm: z.nullable(z.number()),
   education: z.nullable(z.string()),
+  /** A server of the release before does not say it. */
+  gotra: z.optional(z.nullable(z.string())),
   designation: z.nullable(z.string()),
   organization_name: z.nullable(z.string()),
   income: z.nullable(z.int()),
@@ -130,7 +132,9 @@ export const profileCard = z.object({
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
+/** How many profiles a page has: as cards, and as the rows of a list. */
 export const searchPageSize = 6;
+export const searchRowsSize = 24;
 
 /** The largest total that is counted and paged through. */
 export const searchTotalCap = 100_000;
@@ -145,6 +149,7 @@ export const searchProfilesContract = defineContract({
     /** Null: the order that the caller has while they have not chosen one. */
     sort: nothing(z.enum(searchSorts)),
     page: z._default(pageNumber, 1),
+    size: z._default(z.literal([searchPageSize, searchRowsSize]), searchPageSize),
     /** A saved search of the caller, whose visit says which cards are new. */
     saved: nothing(rowId),
   }),

@@ -59,6 +59,7 @@ import type proofRound from '../../en/office/proofRound.json';
 import type publicPages from '../../en/publicPages.json';
 import type rules from '../../en/rules.json';
 import type safety from '../../en/safety.json';
+import type saved from '../../en/saved.json';
 import type search from '../../en/search.json';
 import type season from '../../en/season.json';
 import type settings from '../../en/office/settings.json';
@@ -135,6 +136,7 @@ export interface Catalogues {
   publicPages: typeof publicPages;
   rules: typeof rules;
   safety: typeof safety;
+  saved: typeof saved;
   search: typeof search;
   season: typeof season;
   settings: typeof settings;
@@ -475,6 +477,9 @@ export interface Placeholders {
     'call': { number: Value };
     'whatsapp': { number: Value };
     'copy': { number: Value };
+    'father': { name: Value };
+    'mother': { name: Value };
+    'callWhose': { number: Value; whose: Value };
   };
   dashboard: {
     'work.review': { count: number };
@@ -1338,6 +1343,20 @@ export interface Placeholders {
     'messages.sentAt': { at: Value };
     'reports.sentAt': { at: Value; reference: Value };
     'page.blocked': { name: Value };
+  };
+  saved: {
+    'changed': { name: Value };
+    'length': { length: Value; max: Value };
+    'mailOf': { name: Value };
+    'used': { limit: Value; used: Value };
+    'usedSoFar': { limit: Value; used: Value };
+    'full': { count: number };
+    'new': { count: number };
+    'since': { since: Value };
+    'newSince': { count: number; since: Value };
+    'nothingNew': { since: Value };
+    'more': { name: Value };
+    'removed': { name: Value };
   };
   search: {
     'filtersSet': { count: number };

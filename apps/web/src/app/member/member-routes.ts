@@ -45,6 +45,12 @@ export const memberRoutes: Route[] = [
   memberList(paths.notes, (m) => m.NotesRoute),
   memberList(paths.blocked, (m) => m.BlockedRoute),
   {
+    path: paths.savedSearches,
+    load: loadPage(['member', 'search'], () =>
+      import('./saved-searches.route.tsx').then((m) => m.SavedSearchesRoute),
+    ),
+  },
+  {
     load: settingsPage([], (m) => m.SettingsLayoutRoute),
     children: [
       { path: paths.settings, load: settingsPage(['account'], (m) => m.SettingsAccountRoute) },

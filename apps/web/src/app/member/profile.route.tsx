@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { currentUserQuery } from '../../entities/current-user/current-user-query.ts';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { tellBlocked } from '../../entities/member-safety/tell-blocked.ts';
+import { markOpened } from '../../entities/profile-card/opened-profiles.ts';
 import { discoveryKey } from '../../entities/profile-mark/discovery-key.ts';
 import { type FactTab, factTabs } from '../../entities/profile-sheet/fact-tabs.tsx';
 import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
@@ -82,6 +83,10 @@ function Opened({ id, bar, onBlocked }: OpenedProps) {
   const source = useQuery(openedProfileQuery(id));
   const [tab, setTab] = useTab();
   // Checked before cached data: a profile that is now hidden must not be shown from the cache.
+  const isOpen = source.data !== undefined;
+  useEffect(() => {
+    if (isOpen) markOpened(id);
+  }, [id, isOpen]);
   const refusal = findProfileRefusal(source.error);
   const isOverPhoto = refusal === null && (source.data !== undefined || source.error === null);
   return (

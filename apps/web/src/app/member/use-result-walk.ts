@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openedProfileQuery } from '../../features/profile-page/api/opened-profile-query.ts';
 import type { Walk } from '../../features/profile-page/components/walk-bar.tsx';
-import { searchPageQuery } from '../../features/search/api/search-page-query.ts';
-import { encodeSearchAddress, parseSearchAddress } from '../../features/search/model/search-address.ts';
+import { searchPageQuery, sizeOf } from '../../features/search/api/search-page-query.ts';
+import {
+  encodeSearchAddress,
+  parseSearchAddress,
+  type SearchAddress,
+} from '../../features/search/model/search-address.ts';
 import { paths, profilePath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { findNeighbours, type Neighbour, rememberTrail } from '../../shared/navigation/result-trail.ts';
@@ -17,6 +21,8 @@ interface ResultWalk {
   /** One step back in history, if the viewer came from there. */
   onBack: (() => void) | null;
 }
+
+const searchOf = (address: SearchAddress) => `?${encodeSearchAddress(address)}`;
 
 /** Previous and next profile of a search result, and the way back. */
 export function useResultWalk(profileId: number | null): ResultWalk {
@@ -37,17 +43,16 @@ export function useResultWalk(profileId: number | null): ResultWalk {
   }
 
   async function findOnPage(page: number, isNext: boolean): Promise<number | null> {
-    const { filters, sort } = parseSearchAddress(new URLSearchParams(place?.trail.search));
-    const address = { filters, sort, page };
+    const address = { ...parseSearchAddress(new URLSearchParams(place?.trail.search)), page };
     // The URL leaves out the default gender, but the server needs it.
-    const gender = filters.gender ?? findGender();
+    const gender = address.filters.gender ?? findGender();
     const { items, total } = await queryClient.fetchQuery({
-      ...searchPageQuery({ ...address, filters: { ...filters, gender } }),
+      ...searchPageQuery({ ...address, filters: { ...address.filters, gender } }),
       // No retry: the viewer is waiting.
       retry: false,
     });
     const ids = items.map(({ id }) => id);
-    rememberTrail({ search: `?${encodeSearchAddress(address)}`, page, ids, total });
+    rememberTrail({ search: searchOf(address), page, ids, total, size: sizeOf(address.view) });
     return ids.at(isNext ? 0 : -1) ?? null;
   }
 

@@ -1,3 +1,4 @@
+import type { FamilyNumber } from '@suchi/contracts/discovery';
 import { IconPhone } from '@tabler/icons-react';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -12,21 +13,22 @@ interface ContactRowProps {
   /** For the hint that the family sees it. */
   firstName: string;
   mobileCount: number;
-  mobiles: readonly string[] | null;
+  /** Those that are open. */
+  given: readonly FamilyNumber[] | null;
   /** The id of the heading with the name, for screen readers. */
   describedBy?: string | undefined;
 }
 
 /** The count of numbers; a tap shows them and is recorded for their owner. */
 export function ContactRow(props: ContactRowProps) {
-  const { profileId, firstName, mobileCount, mobiles: given, describedBy } = props;
+  const { profileId, firstName, mobileCount, given, describedBy } = props;
   const t = useMessages('search');
-  const { mobiles, reveal } = useRevealContact({ profileId, mobiles: given });
-  if (mobiles !== null && mobiles.length > 0) {
+  const { numbers, reveal } = useRevealContact({ profileId, given });
+  if (numbers !== null && numbers.length > 0) {
     return (
       <div className={`${classes.row} ${classes.opened}`}>
         <IconPhone size={20} aria-hidden="true" />
-        <LazyNumbers mobiles={mobiles} takesFocus={reveal.isSuccess} />
+        <LazyNumbers numbers={numbers} takesFocus={reveal.isSuccess} />
       </div>
     );
   }

@@ -1,20 +1,27 @@
+import type { FamilyNumber } from '@suchi/contracts/discovery';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../shared/i18n/messages.ts';
+import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { copyText } from '../../shared/ui/copy-text.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { List, Row } from '../../shared/ui/layout.tsx';
 import classes from './opened-numbers.module.css';
 
 interface OpenedNumbersProps {
-  mobiles: readonly string[];
+  numbers: readonly FamilyNumber[];
   /** Takes the focus of the button it replaces. */
   takesFocus: boolean;
 }
 
-/** Opened numbers: call, WhatsApp, copy. */
-export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
+/** `Father, Mohan Kulkarni`; null where it is not known. */
+function sayWhose({ name, relation }: FamilyNumber, t: Translate<'contact'>): string | null {
+  return relation === null || name === null ? name : t(relation, { name });
+}
+
+/** Opened numbers: whose they are, call, WhatsApp, copy. */
+export function OpenedNumbers({ numbers, takesFocus }: OpenedNumbersProps) {
   const t = useMessages('contact');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,11 +32,21 @@ export function OpenedNumbers({ mobiles, takesFocus }: OpenedNumbersProps) {
 
   return (
     <List ref={list} aria-label={t('label')}>
-      {mobiles.map((mobile) => {
-        const [dialled, number] = [toDialled(mobile), formatPhone(mobile)];
+      {numbers.map((one) => {
+        const [dialled, number] = [toDialled(one.number), formatPhone(one.number)];
+        const whose = sayWhose(one, t);
         return (
-          <Row as="li" key={mobile} wrap>
-            <a className={classes.call} href={`tel:${dialled}`} aria-label={t('call', { number })}>
+          <Row as="li" key={one.number} wrap>
+            {whose === null ? null : (
+              <Text tone="soft" breaks className={classes.whose}>
+                {whose}
+              </Text>
+            )}
+            <a
+              className={classes.call}
+              href={`tel:${dialled}`}
+              aria-label={whose === null ? t('call', { number }) : t('callWhose', { number, whose })}
+            >
               {number}
             </a>
             {dialled.startsWith('+') ? (

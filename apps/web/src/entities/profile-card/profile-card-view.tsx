@@ -23,6 +23,8 @@ const factIcons: Record<CardFactKey, ReactNode> = {
 export interface ProfileCardViewProps {
   card: ProfileCard;
   photo: ReactNode;
+  /** In a saved search, until it was opened. */
+  isNew?: boolean;
   heart?: ReactNode;
   contact?: ReactNode;
   /** How both families fit. */
@@ -39,7 +41,7 @@ export interface ProfileCardViewProps {
 export const cardNameId = (profileId: number) => `card-name-${profileId}`;
 
 export function ProfileCardView(props: ProfileCardViewProps) {
-  const { card, photo, heart, contact, fit, note, actions, isCompact = false } = props;
+  const { card, photo, isNew = false, heart, contact, fit, note, actions, isCompact = false } = props;
   const t = useMessages('search');
   const nameId = cardNameId(card.id);
   const { name, latin } = namesOf(card);
@@ -52,6 +54,11 @@ export function ProfileCardView(props: ProfileCardViewProps) {
       <div className={classes.photo}>
         {photo}
         <SerialLabel card={card} />
+        {isNew ? (
+          <Text size="md" weight="bold" className={classes.new}>
+            {t('card.new')}
+          </Text>
+        ) : null}
         {heart ? <div className={classes.heart}>{heart}</div> : null}
       </div>
       <Box grow className={classes.body}>

@@ -1,4 +1,5 @@
 import { mailChoiceContract } from '@suchi/contracts/bulk-mail';
+import { mailTopics } from '@suchi/domain/accounts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
@@ -14,12 +15,15 @@ import classes from './mail-stop-page.module.css';
 type Step = 'ask' | 'stopped' | 'back';
 
 /**
- * The link in a bulk mail leads here. Opening it changes nothing, because mail programs open links by themselves to check
- * them. The token is after the hash, which no server gets to see.
+ * The link in a mail that can be stopped leads here. Opening it changes nothing, because mail programs open links by
+ * themselves to check them. The token is after the hash, which no server gets to see.
  */
 export function MailStopPage() {
   const t = useMessages('mailStop');
-  const token = useLocation().hash.slice(1);
+  const { hash, search } = useLocation();
+  const token = hash.slice(1);
+  const asked = new URLSearchParams(search).get('of');
+  const of = mailTopics.find((topic) => topic === asked) ?? 'bulk';
   const [step, setStep] = useState<Step>('ask');
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<readonly string[]>([]);
@@ -28,7 +32,7 @@ export function MailStopPage() {
     setIsBusy(true);
     setRefusal([]);
     try {
-      await api.call(mailChoiceContract, { token, wants_mail: wantsMail }, { anonymous: true });
+      await api.call(mailChoiceContract, { token, of, wants_mail: wantsMail }, { anonymous: true });
       setStep(wantsMail ? 'back' : 'stopped');
     } catch (error) {
       setRefusal(errorWords(error));
@@ -43,7 +47,7 @@ export function MailStopPage() {
       </Panel>
     );
   return (
-    <Panel key={step} title={t(step)} text={t(`${step}Text`)}>
+    <Panel key={step} title={t(step)} text={t(of === 'bulk' ? `${step}Text` : `${of}.${step}`)}>
       <FormAlert words={refusal} />
       {step === 'stopped' ? (
         <Button look="default" isBusy={isBusy} onClick={() => void choose(true)}>

@@ -22,9 +22,19 @@ describe('the link in a bulk mail', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await heading('You get these mails again');
     expect(chosen.map(({ body }) => body)).toEqual([
-      { token, wants_mail: false },
-      { token, wants_mail: true },
+      { token, of: 'bulk', wants_mail: false },
+      { token, of: 'bulk', wants_mail: true },
     ]);
+  });
+
+  it('stops the weekly mail, when it is in one', async () => {
+    const chosen = answer('post', '/qe_bulk_mail/choice', data({ wants_mail: false }));
+    const { user } = renderApp(`/unsubscribe?of=weekly#${token}`);
+    await heading('Do you want to stop these mails?');
+    expect(screen.getByText(/weekly mail about your saved searches/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop these mails' }));
+    await heading('You will not get these mails any more');
+    expect(chosen.map(({ body }) => body)).toEqual([{ token, of: 'weekly', wants_mail: false }]);
   });
 
   it('says what to do when it is incomplete', async () => {

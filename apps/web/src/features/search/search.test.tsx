@@ -257,6 +257,7 @@ describe('the pages', () => {
       expect(JSON.parse(sessionStorage.getItem('suchi.trail') ?? 'null')).toEqual({
         search: '?country=USA&page=2',
         page: 2,
+        size: 6,
         total: 42,
         ids: [1, 2, 3],
       }),

@@ -34,6 +34,7 @@ export const paths = {
   blocked: '/blocked_members',
   families: '/families',
   family: '/families/:id',
+  savedSearches: '/saved_searches',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',

@@ -12,7 +12,7 @@ describe('a walk through a result', () => {
     expect(findNeighbours(12)).toEqual({
       position: 8,
       total: 15,
-      trail: second,
+      trail: { ...second, size: 6 },
       previous: { id: 14 },
       next: { id: 19 },
     });

@@ -8,6 +8,8 @@ const trailPage = z.object({
   search: z.string(),
   page: z.int().check(z.minimum(1)),
   total: z.int(),
+  /** How many profiles a full page has. */
+  size: z._default(z.int(), searchPageSize),
   ids: z.array(z.int()),
 });
 
@@ -26,7 +28,7 @@ interface Place {
 }
 
 /** Kept for this tab until logout. */
-export function rememberTrail(page: TrailPage): void {
+export function rememberTrail(page: z.input<typeof trailPage>): void {
   tabStorage.setItem(trailKey, JSON.stringify(page));
 }
 
@@ -35,7 +37,7 @@ export function findNeighbours(id: number): Place | null {
   const trail = readTrail();
   const index = trail?.ids.indexOf(id) ?? -1;
   if (trail === null || index === -1) return null;
-  const position = (trail.page - 1) * searchPageSize + index + 1;
+  const position = (trail.page - 1) * trail.size + index + 1;
   return {
     position,
     total: trail.total,

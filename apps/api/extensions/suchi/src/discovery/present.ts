@@ -57,6 +57,7 @@ function presentCard(
     country: row.country,
     height_cm: row.height,
     education: presentEducation(row),
+    gotra: row.gotra,
     designation: row.designation,
     organization_name: row.organization_name,
     income: row.income,

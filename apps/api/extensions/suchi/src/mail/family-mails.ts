@@ -46,7 +46,6 @@ function opening({ t }: Wording, facts: Families & Opening) {
 }
 
 const answerButton = ({ t }: Wording) => button(t('families.readAndAnswer'), '/families');
-const stop = ({ t }: Wording) => say(t('families.stop'));
 
 const waiting =
   (title: 'received' | 'reminder' | 'lastDays') =>
@@ -62,7 +61,6 @@ const waiting =
         say(t('families.mayAnswer', { until: formatCalendarDate(facts.until) })),
         answerButton(wording),
         say(t('families.wholeProfile')),
-        stop(wording),
       ],
     };
   };
@@ -82,7 +80,6 @@ export const familyMails = {
         ...quoteIf([answerWords(wording, facts), facts.words]),
         say(t('families.accepted.numbers')),
         button(t('families.accepted.open'), `/families/${facts.interestId}`),
-        stop(wording),
       ],
     };
   },
@@ -96,7 +93,6 @@ export const familyMails = {
         say(t(`families.answered.${facts.answer}`)),
         ...quoteIf([answerWords(wording, facts), facts.words]),
         button(t('families.answered.open'), '/families?tab=sent'),
-        stop(wording),
       ],
     };
   },

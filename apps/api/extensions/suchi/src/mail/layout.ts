@@ -65,7 +65,8 @@ function writeFoot({ language, association, publicUrl, stop }: Omit<MailContent,
 }
 
 function writeStop(t: Wording['t'], topic: MailTopic, publicUrl: string) {
-  if (topic === 'bulk') return { why: t('foot.whyBulk'), stop: t('foot.stopBulk') };
+  if (topic !== 'weekly')
+    return { why: t(topic === 'bulk' ? 'foot.whyBulk' : 'foot.whyFamilies'), stop: t('foot.stopBulk') };
   return {
     why: t('foot.whyWeekly'),
     stop: t('foot.stopWeekly'),

@@ -1,21 +1,20 @@
 import { ownMailChoiceContract, setOwnMailChoiceContract } from '@suchi/contracts/bulk-mail';
+import type { MailTopic } from '@suchi/domain/accounts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 
-/** What is switched on or off. */
-export type MailChoice = { wants_mail: boolean } | { wants_family_mail: boolean };
+export const mailChoiceQuery = (of: MailTopic) =>
+  queryOptions({
+    queryKey: ['own-mail-choice', of],
+    queryFn: ({ signal }) => api.call(ownMailChoiceContract, { of }, { signal }),
+    // A link in a mail changes it too.
+    staleTime: 0,
+  });
 
-export const mailChoiceQuery = queryOptions({
-  queryKey: ['own-mail-choice'],
-  queryFn: ({ signal }) => api.call(ownMailChoiceContract, {}, { signal }),
-  // A link in a mail changes it too.
-  staleTime: 0,
-});
-
-export function useSetMailChoice() {
+export function useSetMailChoice(of: MailTopic) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (choice: MailChoice) => api.call(setOwnMailChoiceContract, choice),
-    onSuccess: (choice) => queryClient.setQueryData(mailChoiceQuery.queryKey, choice),
+    mutationFn: (wantsMail: boolean) => api.call(setOwnMailChoiceContract, { of, wants_mail: wantsMail }),
+    onSuccess: (choice) => queryClient.setQueryData(mailChoiceQuery(of).queryKey, choice),
   });
 }

@@ -1,3 +1,4 @@
+import type { MailTopic } from '@suchi/domain/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -7,39 +8,35 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { type MailChoice as Choice, mailChoiceQuery, useSetMailChoice } from '../api/mail-choice.ts';
+import { mailChoiceQuery, useSetMailChoice } from '../api/mail-choice.ts';
 
-/** Switches that are saved at once. */
-export function MailChoice() {
+const wordsOf = { bulk: 'mails', families: 'families', weekly: 'weekly' } as const;
+
+/** A switch that is saved at once. */
+export function MailChoice({ of }: { of: MailTopic }) {
   const t = useMessages('account');
-  const { mutate, isPending, variables, error } = useSetMailChoice();
+  const words = wordsOf[of];
+  const { mutate, isPending, variables, error } = useSetMailChoice(of);
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
-  const choose = (choice: Choice, isOn: boolean) =>
-    mutate(choice, {
-      onSuccess: () => showToast({ message: t(isOn ? 'mails.on' : 'mails.off'), tone: 'success' }),
+  const choose = (wantsMail: boolean) =>
+    mutate(wantsMail, {
+      onSuccess: () => showToast({ message: t(wantsMail ? `${words}.on` : `${words}.off`), tone: 'success' }),
     });
-  const chosen = isPending ? variables : {};
   return (
     <ListStates
-      source={useQuery(mailChoiceQuery)}
+      source={useQuery(mailChoiceQuery(of))}
       isEmpty={({ wants_mail }) => wants_mail === null}
       loading={<Skeleton height={80} />}
-      empty={<p>{t('mails.noProfile')}</p>}
-      ready={(saved) => (
+      empty={<p>{t(`${words}.none`)}</p>}
+      ready={({ wants_mail }) => (
         <div>
           <FormAlert words={refusal} />
           <CheckboxField
-            label={t('mails.wants')}
-            hint={t('mails.hint')}
-            isChecked={{ ...saved, ...chosen }.wants_mail === true}
-            onChange={(isOn) => choose({ wants_mail: isOn }, isOn)}
-          />
-          <CheckboxField
-            label={t('mails.families')}
-            hint={t('mails.familiesHint')}
-            isChecked={{ ...saved, ...chosen }.wants_family_mail === true}
-            onChange={(isOn) => choose({ wants_family_mail: isOn }, isOn)}
+            label={t(`${words}.wants`)}
+            hint={t(`${words}.hint`)}
+            isChecked={isPending ? variables : wants_mail === true}
+            onChange={choose}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
+import { numbersOf } from '../../../entities/profile-card/family-numbers.ts';
 import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { namesOf } from '../../../shared/i18n/names-of.ts';
@@ -56,7 +57,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
               profileId={card.id}
               firstName={calledBy}
               mobileCount={card.mobile_count}
-              mobiles={card.mobiles}
+              given={numbersOf(card)}
               describedBy={describedBy}
             />
           }

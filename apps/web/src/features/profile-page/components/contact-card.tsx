@@ -2,6 +2,7 @@ import type { ProfileCard } from '@suchi/contracts/discovery';
 import { IconPhone } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { ContactMark } from '../../../entities/profile-card/contact-mark.tsx';
+import { numbersOf } from '../../../entities/profile-card/family-numbers.ts';
 import { LazyNumbers } from '../../../entities/profile-card/lazy-numbers.tsx';
 import { useRevealContact } from '../../../entities/profile-card/use-reveal-contact.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
@@ -23,7 +24,7 @@ interface ContactCardProps {
 /** The mobile numbers, shown after a tap. Their owner can see who opened them. */
 export function ContactCard({ card, name, isOther }: ContactCardProps) {
   const t = useMessages('people');
-  const { mobiles, reveal } = useRevealContact({ profileId: card.id, mobiles: card.mobiles });
+  const { numbers, reveal } = useRevealContact({ profileId: card.id, given: numbersOf(card) });
   const { mutate, isPending, error, data: opened } = reveal;
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
@@ -40,7 +41,7 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
           <Text size="lg" weight="bold">
             {count === 0 ? t('contact.none') : t('contact.numbers', { count })}
           </Text>
-          {mobiles && count > 0 ? <LazyNumbers mobiles={mobiles} takesFocus={reveal.isSuccess} /> : null}
+          {numbers && count > 0 ? <LazyNumbers numbers={numbers} takesFocus={reveal.isSuccess} /> : null}
           {isOther ? <ContactMark card={card} words={words} /> : null}
           <Text tone="muted" size="md">
             {count === 0
@@ -50,7 +51,7 @@ export function ContactCard({ card, name, isOther }: ContactCardProps) {
                 : t('contact.isSeen', { name })}
           </Text>
         </Box>
-        {count > 0 && mobiles === null ? (
+        {count > 0 && numbers === null ? (
           <Button
             look="light"
             size="small"

@@ -1,6 +1,7 @@
 import {
   type SearchPage,
   searchPageSize,
+  searchRowsSize,
   searchProfilesContract,
   searchTotalCap,
 } from '@suchi/contracts/discovery';
@@ -19,7 +20,10 @@ const countedAgainMs = 1000;
 export function searchPageQuery(address: SearchAddress) {
   return queryOptions({
     queryKey: [...discoveryKey, 'search', address],
-    queryFn: ({ signal }) => api.call(searchProfilesContract, address, { signal }),
+    queryFn: ({ signal }) => {
+      const { view, ...asked } = address;
+      return api.call(searchProfilesContract, { ...asked, size: sizeOf(view) }, { signal });
+    },
     placeholderData: keepPreviousData,
     gcTime: keptForMs,
     refetchInterval: ({ state }) => (isCounting(state.data) ? countedAgainMs : false),
@@ -32,6 +36,9 @@ export function isCounting(page: SearchPage | undefined): boolean {
 }
 
 /** An empty result has one page. */
-export function countPages(total: number): number {
-  return Math.max(1, Math.ceil(total / searchPageSize));
+export function countPages(total: number, view: SearchAddress['view']): number {
+  return Math.max(1, Math.ceil(total / sizeOf(view)));
 }
+
+/** How many profiles a page has. */
+export const sizeOf = (view: SearchAddress['view']) => (view === 'rows' ? searchRowsSize : searchPageSize);

@@ -1,32 +1,31 @@
-import type { SearchFilters, SearchSort } from '@suchi/contracts/discovery';
+import type { SearchFilters } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
-import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
-import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { SheetDialog } from '../../../shared/ui/sheet-dialog.tsx';
 import { searchPageQuery } from '../api/search-page-query.ts';
-import { noFilters } from '../model/search-address.ts';
+import { noFilters, type SearchAddress } from '../model/search-address.ts';
 import { hasFilters, listReversedRanges, tidyFilters } from '../model/tidy-filters.ts';
 import classes from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
+import { SheetHead } from './sheet-head.tsx';
 
 interface FilterDialogProps {
-  filters: SearchFilters;
-  sort: SearchSort | null;
+  /** With the gender on display. */
+  address: SearchAddress;
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
 }
 
-export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ address, onApply, onClose }: FilterDialogProps) {
   const t = useMessages('search');
-  const [draft, setDraft] = useState(filters);
+  const [draft, setDraft] = useState(address.filters);
   // The sheet opens at the tap; its many fields follow in the next moment.
   const hasFields = useDeferredValue(true, false);
-  const count = useResultCount(tidyFilters({ ...draft, name: numberless(draft.name) }), sort);
+  const count = useResultCount(tidyFilters({ ...draft, name: numberless(draft.name) }), address);
   const isReversed = listReversedRanges(draft).length > 0;
   const change = useCallback(
     (changed: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changed })),
@@ -34,7 +33,7 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
   );
   return (
     <SheetDialog label={t('filter')} width={720} height="95%" onClose={onClose}>
-      <Head onClose={onClose} />
+      <SheetHead title={t('filter')} onClose={onClose} />
       <Stack gap={4} className={classes.fields}>
         {hasFields ? <FilterFields filters={draft} onChange={change} /> : null}
       </Stack>
@@ -58,38 +57,20 @@ export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogPr
 /** Filters do not apply to a suchi number, so setting them leaves the number. */
 const numberless = (name: string | null) => (readSuchiNumber(name) === null ? name : null);
 
-function Head({ onClose }: Pick<FilterDialogProps, 'onClose'>) {
-  const t = useMessages('search');
-  const common = useMessages('common');
-  return (
-    <Row justify="between" className={classes.head}>
-      <h2>{t('filter')}</h2>
-      <IconButton
-        size="large"
-
-        label={common('close')}
-        onClick={onClose}
-        data-autofocus
-        icon={<IconX size={26} aria-hidden="true" />}
-      />
-    </Row>
-  );
-}
-
 const pauseMs = 300;
 
 /**
  * How many profiles the filters find, a moment after they last changed; null where it is not known exactly. It loads
  * the first page, so that showing the result then costs nothing.
  */
-function useResultCount(filters: SearchFilters, sort: SearchSort | null): number | null {
+function useResultCount(filters: SearchFilters, address: SearchAddress): number | null {
   const [settled, setSettled] = useState(filters);
   const wanted = JSON.stringify(filters);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(wanted) as SearchFilters), pauseMs);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data, isPlaceholderData } = useQuery(searchPageQuery({ filters: settled, sort, page: 1 }));
+  const { data, isPlaceholderData } = useQuery(searchPageQuery({ ...address, filters: settled, page: 1 }));
   const isCurrent = JSON.stringify(settled) === wanted && !isPlaceholderData;
   return isCurrent && data?.total_is_exact ? data.total : null;
 }

@@ -1,9 +1,12 @@
 import { type SearchPage, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { isCounting } from '../api/search-page-query.ts';
+import type { SearchView } from '../model/search-address.ts';
 import classes from './result-head.module.css';
 
 interface ResultHeadProps {
@@ -14,17 +17,20 @@ interface ResultHeadProps {
   /** Null: the usual one. */
   sort: SearchSort | null;
   onSort: (sort: SearchSort) => void;
+  view: SearchView;
+  onView: (view: SearchView) => void;
   children: ReactNode;
 }
 
 /** Count, active filters and sort order. */
-export function ResultHead({ found, number, sort, onSort, children }: ResultHeadProps) {
+export function ResultHead({ found, number, sort, onSort, view, onView, children }: ResultHeadProps) {
   const t = useMessages('search');
   return (
     <div className={classes.head}>
       <p className={classes.count} role="status">
         {found === undefined ? null : <ResultCount found={found} number={number} />}
       </p>
+      {number === null ? <ViewSwitch view={view} onView={onView} /> : null}
       <div className={classes.filters}>{children}</div>
       {number === null ? (
         <div className={classes.sort}>
@@ -37,6 +43,20 @@ export function ResultHead({ found, number, sort, onSort, children }: ResultHead
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** On a phone. */
+function ViewSwitch({ view, onView }: Pick<ResultHeadProps, 'view' | 'onView'>) {
+  const t = useMessages('search');
+  const isRows = view === 'rows';
+  return (
+    <IconButton
+      className={classes.view}
+      label={t(isRows ? 'view.cards' : 'view.rows')}
+      icon={isRows ? <IconLayoutGrid size={24} /> : <IconList size={24} />}
+      onClick={() => onView(isRows ? 'cards' : 'rows')}
+    />
   );
 }
 

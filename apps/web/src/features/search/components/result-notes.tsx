@@ -29,8 +29,19 @@ export function NearSpellings({ name, found }: NearSpellingsProps) {
   );
 }
 
+/** Below a result of a suchi number. */
+export function NumberNotes({ number }: { number: number | null }) {
+  if (number === null) return null;
+  return (
+    <>
+      <NumberTip number={number} />
+      <NameTip />
+    </>
+  );
+}
+
 /** A number belongs to one edition. */
-export function NumberTip({ number }: { number: number }) {
+function NumberTip({ number }: { number: number }) {
   const t = useMessages('search');
   const { data: edition } = useQuery(editionQuery);
   if (!edition) return null;
@@ -45,7 +56,7 @@ export function NumberTip({ number }: { number: number }) {
 const nameTipKey = 'suchi.name-tip';
 
 /** Says once on a device that a name may be spelled differently. */
-export function NameTip() {
+function NameTip() {
   const t = useMessages('search');
   const [isNew] = useState(() => !wasSeen(nameTipKey));
   useEffect(() => markSeen(nameTipKey), []);

@@ -16,6 +16,9 @@ import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
+import { numbersOf } from '../../../entities/profile-card/family-numbers.ts';
+import { wasOpened } from '../../../entities/profile-card/opened-profiles.ts';
+import { ProfileRow } from '../../../entities/profile-card/profile-row.tsx';
 import { ProfileCardSkeleton } from '../../../entities/profile-card/profile-card-skeleton.tsx';
 import { cardNameId, ProfileCardView } from '../../../entities/profile-card/profile-card-view.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
@@ -23,6 +26,8 @@ import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { useScreen } from '../../../shared/ui/use-screen.ts';
+import type { SearchView } from '../model/search-address.ts';
 import { hasFilters } from '../model/tidy-filters.ts';
 import { List, Stack } from '../../../shared/ui/layout.tsx';
 import classes from './search-view.module.css';
@@ -30,11 +35,16 @@ import classes from './search-view.module.css';
 interface SearchResultsProps {
   source: UseQueryResult<SearchPage>;
   filters: SearchFilters;
+  view: SearchView;
   onReset: () => void;
 }
 
+const isStillNew = ({ id, is_new: isNew }: ProfileCard) => isNew === true && !wasOpened(id);
+
 /** The cards of one page in its four states. */
-export function SearchResults({ source, filters, onReset }: SearchResultsProps) {
+export function SearchResults({ source, filters, view, onReset }: SearchResultsProps) {
+  const isPhone = useScreen('(width < 640px)');
+  const isRows = view === 'rows' && isPhone;
   return (
     <ListStates
       source={source}
@@ -42,14 +52,22 @@ export function SearchResults({ source, filters, onReset }: SearchResultsProps) 
       loading={<CardSkeletons />}
       empty={<NobodyFound filters={filters} onReset={onReset} />}
       ready={({ items }) => (
-        <List gap={5} className={`bounded ${classes.grid}`} aria-busy={source.isPlaceholderData || undefined}>
+        <List
+          {...(isRows ? {} : { gap: 5 as const })}
+          className={`bounded ${classes.grid}`}
+          aria-busy={source.isPlaceholderData || undefined}
+        >
           {items.map((card, index) => (
             <li key={card.id}>
-              <ResultCard
-                card={card}
-                isFirst={index === 0}
-                isCompact={readSuchiNumber(filters.name) !== null}
-              />
+              {isRows ? (
+                <ProfileRow card={card} isNew={isStillNew(card)} />
+              ) : (
+                <ResultCard
+                  card={card}
+                  isFirst={index === 0}
+                  isCompact={readSuchiNumber(filters.name) !== null}
+                />
+              )}
             </li>
           ))}
         </List>
@@ -97,6 +115,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
     <ProfileCardView
       card={card}
       isCompact={isCompact}
+      isNew={isStillNew(card)}
       photo={
         <PictureImage
           picture={card.photo}
@@ -124,7 +143,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
               profileId={card.id}
               firstName={calledBy}
               mobileCount={card.mobile_count}
-              mobiles={card.mobiles}
+              given={numbersOf(card)}
               describedBy={nameId}
             />
           }

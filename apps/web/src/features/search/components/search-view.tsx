@@ -1,24 +1,20 @@
-import { labelOf } from '@suchi/contracts/lookups';
 import type { SearchFilters, SearchPage } from '@suchi/contracts/discovery';
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import type { Gender } from '@suchi/domain/profiles';
-import { sourceLanguage } from '@suchi/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { lookupQuery } from '../../../entities/lookup/lookup-query.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { LanguageContext, useMessages } from '../../../shared/i18n/messages.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart, preload } from '../../../shared/loading/lazy-part.tsx';
 import { rememberTrail } from '../../../shared/navigation/result-trail.ts';
 import { useIsBackOrForward, useNavigate } from '../../../shared/router/hooks.ts';
-import { countPages, isCounting, searchPageQuery } from '../api/search-page-query.ts';
-import { listFilterChips, type ValueList } from '../model/filter-chips.ts';
-import { hasFilters } from '../model/tidy-filters.ts';
+import { countPages, isCounting, searchPageQuery, sizeOf } from '../api/search-page-query.ts';
+import { useFilterChips } from '../model/use-filter-chips.ts';
+import { useOpenedSearch } from '../model/use-opened-search.ts';
 import { useSearchAddress } from '../model/use-search-address.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { NameTip, NearSpellings, NumberTip, PreferencesPrompt } from './result-notes.tsx';
-import { ResultHead } from './result-head.tsx';
+import { NearSpellings, NumberNotes, PreferencesPrompt } from './result-notes.tsx';
+import { ResultControls } from './result-controls.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -41,18 +37,21 @@ export function SearchView({ usualGender }: SearchViewProps) {
   const t = useMessages('search');
   const navigate = useNavigate();
   const { address, ask, pageSearch, reset } = useSearchAddress();
-  const { filters, sort, page } = address;
+  const { filters, page } = address;
   const gender = usualGender && (filters.gender ?? usualGender);
-  const source = useQuery(searchPageQuery({ ...address, filters: { ...filters, gender } }));
+  const shown = { ...address, filters: { ...filters, gender } };
+  const saved = useOpenedSearch(address);
+  // The visit says first what is new.
+  const source = useQuery({ ...searchPageQuery(shown), enabled: !saved.isPending });
   const chips = useFilterChips(filters);
   const filterDialog = useFilterDialog();
   const head = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const number = readSuchiNumber(filters.name);
-  const pages = countPages(source.data?.total ?? 0);
+  const pages = countPages(source.data?.total ?? 0, address.view);
 
   useRefreshOnRefusal(source.error);
-  useTrail(source.isPlaceholderData ? undefined : source.data, pageSearch(page));
+  useTrail(source.isPlaceholderData ? undefined : source.data, pageSearch(page), sizeOf(address.view));
   useTopOfPage(head, page);
   // The default gender is left out of the URL.
   const askFor = (next: SearchFilters) =>
@@ -78,22 +77,20 @@ export function SearchView({ usualGender }: SearchViewProps) {
         />
       </Stack>
       <div className={classes.results} ref={results}>
-        <ResultHead found={source.data} number={number} sort={sort} onSort={(next) => ask({ sort: next })}>
-          {/* A suchi number is found whatever the filters are. */}
-          {hasFilters(filters) && number === null ? (
-            <FilterChips chips={chips} onChange={askFor} onReset={reset} />
-          ) : null}
-        </ResultHead>
+        <ResultControls
+          address={shown}
+          found={source.data}
+          saved={saved}
+          chips={chips}
+          ask={ask}
+          onFilter={askFor}
+          onReset={reset}
+        />
       </div>
       <NearSpellings name={filters.name} found={source.data} />
       <PreferencesPrompt found={source.data} />
-      <SearchResults source={source} filters={filters} onReset={reset} />
-      {number === null ? null : (
-        <>
-          <NumberTip number={number} />
-          <NameTip />
-        </>
-      )}
+      <SearchResults source={source} filters={filters} view={address.view ?? 'cards'} onReset={reset} />
+      <NumberNotes number={number} />
       {source.data && source.data.total > 0 && !isCounting(source.data) ? (
         <ResultPages
           page={Math.min(page, pages)}
@@ -105,8 +102,7 @@ export function SearchView({ usualGender }: SearchViewProps) {
       ) : null}
       {filterDialog.isOpen ? (
         <FilterDialog
-          filters={{ ...filters, gender }}
-          sort={sort}
+          address={shown}
           onApply={(next) => {
             filterDialog.close(results.current);
             askFor(next);
@@ -116,34 +112,6 @@ export function SearchView({ usualGender }: SearchViewProps) {
       ) : null}
     </section>
   );
-}
-
-function useFilterChips(filters: SearchFilters) {
-  const t = useMessages('search');
-  // Of these the filter has the English name.
-  const isOther = use(LanguageContext) !== sourceLanguage;
-  const lists = {
-    'Job Type': useValues('Job Type', filters.job_type !== null),
-    Gotra: useValues('Gotra', filters.gotra.length + filters.without_gotra.length > 0),
-    'Education New': useValues('Education New', filters.education.length > 0),
-    Country: useValues('Country', isOther && filters.country !== null),
-    City: useValues('City', isOther && (filters.location ?? filters.native_place) !== null),
-    'Education Sector': useValues('Education Sector', isOther && filters.education_sector !== null),
-    'Education Stream': useValues('Education Stream', isOther && filters.education_stream !== null),
-  };
-  return listFilterChips(filters, {
-    t,
-    nameOf: (list, wanted) => {
-      const found = lists[list].find(({ id, name }) => wanted === id || wanted === name);
-      return found ? labelOf(found) : null;
-    },
-  });
-}
-
-/** The names behind the ids of a filter, loaded when it is set. */
-function useValues(list: ValueList, enabled: boolean) {
-  const { data = [] } = useQuery({ ...lookupQuery(list), enabled });
-  return data;
 }
 
 /** Focus returns to the button that opened the dialog; after a search the results come into view. */
@@ -191,11 +159,12 @@ function useRefreshOnRefusal(error: Error | null): void {
 }
 
 /** Tells the profile page which profiles come before and after. */
-function useTrail(data: SearchPage | undefined, search: string): void {
+function useTrail(data: SearchPage | undefined, search: string, size: number): void {
   useEffect(() => {
     if (data === undefined) return;
-    rememberTrail({ search, page: data.page, total: data.total, ids: data.items.map(({ id }) => id) });
-  }, [data, search]);
+    const ids = data.items.map(({ id }) => id);
+    rememberTrail({ search, page: data.page, total: data.total, size, ids });
+  }, [data, search, size]);
 }
 
 /** A new page scrolls to the top; a restored one keeps its position. */

@@ -1,6 +1,6 @@
 import { type SearchFilters, searchFilters, type SearchSort, searchSorts } from '@suchi/contracts/discovery';
 import { filtersKey } from '../../../shared/navigation/forget-filters.ts';
-import { noFilters } from './search-address.ts';
+import { noFilters, type SearchView, searchViews } from './search-address.ts';
 import { hasFilters } from './tidy-filters.ts';
 
 /** Filters saved on this device; none when missing or unreadable. */
@@ -41,5 +41,19 @@ export function keepSort(sort: SearchSort, storage: Pick<Storage, 'setItem'>): v
     storage.setItem(sortKey, sort);
   } catch {
     // Without storage the usual order comes back.
+  }
+}
+
+const viewKey = 'suchi.search-view';
+
+/** The view chosen last on this device. */
+export const readKeptView = (storage: Pick<Storage, 'getItem'>): SearchView | null =>
+  searchViews.find((view) => view === storage.getItem(viewKey)) ?? null;
+
+export function keepView(view: SearchView, storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(viewKey, view);
+  } catch {
+    // Without storage the cards come back.
   }
 }

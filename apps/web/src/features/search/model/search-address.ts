@@ -14,7 +14,15 @@ export interface SearchAddress {
   /** Null: the usual one. */
   sort: SearchSort | null;
   page: number;
+  /** Null: cards. */
+  view: SearchView | null;
+  /** The saved search that was opened. */
+  saved: number | null;
 }
+
+/** Cards, or on a phone the rows of a list. */
+export const searchViews = ['cards', 'rows'] as const;
+export type SearchView = (typeof searchViews)[number];
 
 export const noFilters: SearchFilters = searchFilters.parse({});
 
@@ -65,11 +73,13 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
     },
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? null,
     page: parseWhole(query.get('page') ?? '') ?? 1,
+    view: searchViews.find((view) => view === query.get('view')) ?? null,
+    saved: parseWhole(query.get('saved') ?? ''),
   };
 }
 
 /** The URL of a search, without defaults. */
-export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URLSearchParams {
+export function encodeSearchAddress({ filters, sort, page, view, saved }: SearchAddress): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(filters)) {
     for (const each of Array.isArray(value) ? value : [value]) {
@@ -78,12 +88,14 @@ export function encodeSearchAddress({ filters, sort, page }: SearchAddress): URL
   }
   if (sort !== null) query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));
+  if (view !== null) query.set('view', view);
+  if (saved !== null) query.set('saved', String(saved));
   return query;
 }
 
 /** Other parameters of the URL, which a search must keep. */
 export function withoutSearchAddress(query: URLSearchParams): URLSearchParams {
-  const own = [...Object.keys(noFilters), 'sort', 'page'];
+  const own = [...Object.keys(noFilters), 'sort', 'page', 'view', 'saved'];
   return new URLSearchParams([...query].filter(([key]) => !own.includes(key)));
 }
 

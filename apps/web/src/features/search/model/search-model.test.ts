@@ -54,7 +54,7 @@ beforeAll(() => loadMessages(['search']));
 describe('the address of a search', () => {
   it.each(cases)('says all of %j, and is read as it was written', (filters) => {
     for (const sort of searchSorts) {
-      const address = { filters, sort, page: 10_000 };
+      const address = { filters, sort, page: 10_000, view: 'rows', saved: 7 } as const;
       const query = encodeSearchAddress(address);
       expect(parseSearchAddress(new URLSearchParams(query.toString()))).toEqual(address);
       expect(withoutSearchAddress(query).size).toBe(0);
@@ -62,14 +62,18 @@ describe('the address of a search', () => {
   });
 
   it('is empty for everybody, in the usual order, from the start', () => {
-    expect(encodeSearchAddress({ filters: noFilters, sort: null, page: 1 }).size).toBe(0);
+    expect(
+      encodeSearchAddress({ filters: noFilters, sort: null, page: 1, view: null, saved: null }).size,
+    ).toBe(0);
   });
 
   it.each(['', ' ', '0', '-5', '1e3', 'NaN', 'null', 'married', '2000-02-30', '%', 'x'.repeat(300)])(
     'counts for nothing, or is cut, where it is %j',
     (junk) => {
-      const query = new URLSearchParams([...filterKeys, 'sort', 'page'].map((key) => [key, junk]));
-      const { filters, sort, page } = parseSearchAddress(query);
+      const query = new URLSearchParams(
+        [...filterKeys, 'sort', 'page', 'view', 'saved'].map((key) => [key, junk]),
+      );
+      const { filters, sort, page, view, saved } = parseSearchAddress(query);
       const typed = junk.trim().slice(0, 100) || null;
       const texts = { name: typed, country: typed, location: typed, native_place: typed };
       const zero = { height_from_cm: 0, height_to_cm: 0, income_from: 0, income_to: 0 };
@@ -80,7 +84,7 @@ describe('the address of a search', () => {
         education_stream: typed,
         ...(junk === '0' ? zero : {}),
       });
-      expect([sort, page]).toEqual([null, 1]);
+      expect([sort, page, view, saved]).toEqual([null, 1, null, null]);
     },
   );
 });

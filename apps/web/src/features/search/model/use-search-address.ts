@@ -1,6 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from '../../../shared/router/hooks.ts';
-import { keepFilters, keepSort, readKeptFilters, readKeptSort } from './kept-filters.ts';
+import {
+  keepFilters,
+  keepSort,
+  keepView,
+  readKeptFilters,
+  readKeptSort,
+  readKeptView,
+} from './kept-filters.ts';
 import {
   encodeSearchAddress,
   noFilters,
@@ -11,7 +18,7 @@ import {
 import { hasFilters, tidyFilters } from './tidy-filters.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
-type Question = Pick<SearchAddress, 'filters' | 'sort'>;
+type Question = Pick<SearchAddress, 'filters' | 'sort' | 'view' | 'saved'>;
 
 interface SearchAddressState {
   address: SearchAddress;
@@ -28,7 +35,8 @@ export function readSearchAddress(query: URLSearchParams): { address: SearchAddr
   const kept = encodeSearchAddress(said).size === 0 ? readKeptFilters(deviceStorage) : noFilters;
   const isRestored = hasFilters(kept);
   const sort = said.sort ?? readKeptSort(deviceStorage);
-  return { address: { ...said, sort, ...(isRestored ? { filters: kept } : {}) }, isRestored };
+  const view = said.view ?? readKeptView(deviceStorage);
+  return { address: { ...said, sort, view, ...(isRestored ? { filters: kept } : {}) }, isRestored };
 }
 
 export function useSearchAddress(): SearchAddressState {
@@ -48,6 +56,7 @@ export function useSearchAddress(): SearchAddressState {
     const filters = tidyFilters(change.filters ?? address.filters);
     keepFilters(filters, deviceStorage);
     if (change.sort) keepSort(change.sort, deviceStorage);
+    if (change.view) keepView(change.view, deviceStorage);
     go({ ...address, ...change, filters, page: 1 });
   }
 
@@ -58,6 +67,6 @@ export function useSearchAddress(): SearchAddressState {
       const search = queryOf({ ...address, page });
       return search.size === 0 ? '' : `?${search}`;
     },
-    reset: () => ask({ filters: { ...noFilters, gender: address.filters.gender } }),
+    reset: () => ask({ filters: { ...noFilters, gender: address.filters.gender }, saved: null }),
   };
 }

@@ -14,7 +14,6 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { openSignedId } from '../../platform/signed-id.ts';
-import { findMailChoice, type MailChoice, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
 import { stopPurposes } from '../../platform/stop-links.ts';
 import { findMailStop, saveMailChoice } from '../../profiles/commands/mail-choice.ts';
 import { findProfileOfMessage } from '../repository/recipients.ts';
@@ -52,20 +51,6 @@ export async function chooseOwn({
   caller,
   tx,
   now,
-}: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<MailChoice | null> {
-  const { wants_mail: wantsMail, wants_family_mail: wantsFamilyMail } = input;
-  const choice = {
-    ...(wantsMail === undefined ? {} : { wantsMail }),
-    ...(wantsFamilyMail === undefined ? {} : { wantsFamilyMail }),
-  };
-  const isSaved = await saveMailChoice(tx, { user: caller.userId }, { ...choice, now });
-  if (!isSaved) throw codedError('PROFILE_NOT_FOUND');
-  return findMailChoice(tx, { user: caller.userId });
-}
-
-/** Null without a profile. */
-export function readOwnChoice({ db, caller }: ReadCall<object, RoleCaller>): Promise<MailChoice | null> {
-  return findMailChoice(db, { user: caller.userId });
 }: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<boolean> {
   if (of === 'weekly') await chooseWeeklyMail(tx, caller.userId, wantsMail);
   else if (!(await saveMailChoice(tx, { user: caller.userId }, { topic: of, wantsMail, now })))

@@ -1,10 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  searchPageSize,
-  type searchProfilesContract,
-  type SearchSort,
-  searchTotalCap,
-} from '@suchi/contracts/discovery';
+import { type searchProfilesContract, type SearchSort, searchTotalCap } from '@suchi/contracts/discovery';
 import { isWrittenIn } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -58,14 +53,14 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const listScope = { ...scope, ...pickRules(viewer) };
   const plan = planSearch(listScope, input.filters, order);
   const without = new Set([...viewer.blockedIds, ...ownAmong(scope.genders, viewer)]);
-  const firstLength = input.page === 1 ? searchPageSize + without.size : null;
+  const firstLength = input.page === 1 ? input.size + without.size : null;
   const newest = plan.best && planSearch(listScope, input.filters, 'newest');
   const best = newest && (await findBest(call, lists, { plan, newest, without: without.size }));
   const exact = best?.list ?? (await requireList(call, lists, plan, firstLength));
   const nearest = exact.ids.length === 0 ? plan.nearest : null;
   const list = nearest ? await requireList(call, lists, nearest, firstLength) : exact;
 
-  const place = { page: input.page, size: searchPageSize, cap: searchTotalCap };
+  const place = { page: input.page, size: input.size, cap: searchTotalCap };
   const { ids } = cutPage(list, without, place);
   const cut = { ...cutPage(best?.all ?? list, without, place), ids };
   const cards = await readCards(db, viewer.key, cut.ids);
@@ -105,13 +100,13 @@ async function findBest(
   lists: SearchLists,
   { plan, newest, without }: { plan: SearchPlan; newest: SearchPlan; without: number },
 ): Promise<{ list: ResultList; all: ResultList } | null> {
-  const { page } = call.input;
+  const { page, size } = call.input;
   const made = lists.cache.find(plan.key).list;
   if (made || page > bestPages) return null;
   const all = await requireList(call, lists, newest, page === 1 ? longList + 1 : null);
   if (all.ids.length <= longList) return null;
   await call.platform.limits.consume(searchCostRule, call.caller.userId);
-  const needed = page * searchPageSize + without;
+  const needed = page * size + without;
   const list = await charge(call, lists.reader.readBest(plan, needed));
   return list.ids.length < needed ? null : { list, all };
 }

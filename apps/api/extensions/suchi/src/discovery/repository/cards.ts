@@ -35,6 +35,7 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   birth_place: string | null;
   location: string | null;
   country: string | null;
+  gotra: string | null;
   highest_education: string | null;
   second_highest_education: string | null;
   new_education: string[];
@@ -82,6 +83,7 @@ const cardColumns = `
   ${labelOfNamed('Education Stream', 'education_stream')} as education_stream,
   p.height, p.designation, p.organization_name, p.income, p.income_currency,
   ${bookSerial()} as serial_number,
+  ${labelOf('gotra')} as gotra,
   ${labelOf('heighest_education')} as highest_education,
   ${labelOf('second_heighest_education')} as second_highest_education,
   (select coalesce(json_agg(${label} order by j.id), '[]')

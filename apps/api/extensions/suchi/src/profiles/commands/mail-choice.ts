@@ -20,7 +20,11 @@ export async function saveMailChoice(
 ): Promise<boolean> {
   const column = columnOf[topic];
   const stopped = wantsMail ? null : tx.raw('coalesce(??, ?)', [column, now]);
-  return (await tx(table).where(of).update({ [column]: stopped })) > 0;
+  return (
+    (await tx(table)
+      .where(of)
+      .update({ [column]: stopped })) > 0
+  );
 }
 
 /** Since when the family gets no such mails: null while it does, undefined without a profile. */
