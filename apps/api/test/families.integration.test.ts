@@ -122,6 +122,10 @@ describe('a family that writes', () => {
     expect((await families.send(rohan, one)).code).toBeNull();
     await families.withdraw(rohan, (await families.send(rohan, one)).data.id);
     expect(await refusalOf(families.send(rohan, two))).toBe('daily_limit');
+    const alerts = await server.query('select kind, status from member_report where profile = $1', [
+      rohan.profileId,
+    ]);
+    expect(alerts).toEqual([{ kind: 'interests', status: 'open' }]);
   });
 
   it('says yes when the other one wrote first, also when both write at the same moment', async () => {

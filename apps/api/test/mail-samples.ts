@@ -76,6 +76,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   safety_alert: [
     { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
     { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },
+    { alert: 'interests', count: 20, reportId: 4, reference: 'R-0001' },
     { alert: 'repeated', count: 3, reportId: 4, reference: 'R-0001' },
   ],
   interest_received: [

@@ -15,8 +15,11 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSources = ['profile', 'card', 'opened', 'sent', 'mail', 'list'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
-/** A report of a member, or an alert that the server raised: many reports, many opened numbers or profiles. */
-export const reportKinds = ['report', 'repeated', 'burst', 'profiles'] as const;
+/**
+ * A report of a member, or an alert that the server raised: many reports, many opened numbers or profiles, many families
+ * that one wrote to.
+ */
+export const reportKinds = ['report', 'repeated', 'burst', 'profiles', 'interests'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;

@@ -1017,6 +1017,7 @@ export interface Placeholders {
     'case.repeated': { count: number };
     'case.othersOpen': { count: number };
     'case.othersDecided': { count: number };
+    'case.interests': { count: number };
     'decide.tooShort': { count: Value };
     'decide.done': { reference: Value };
     'decide.decidedBy.resolved': { at: Value; name: Value };
@@ -1044,6 +1045,7 @@ export interface Placeholders {
     'profile_pending.changedByOffice': { candidate: Value; writer: Value };
     'safety_alert.burst.text': { number: Value };
     'safety_alert.profiles.text': { number: Value };
+    'safety_alert.interests.text': { number: Value };
     'safety_alert.repeated.text': { number: Value };
     'safety_alert.decide': { reference: Value };
     'staff_invitation.withDuties': { duties: Value };

@@ -884,7 +884,7 @@ export interface Rows {
   };
   member_report: {
     id: number;
-    kind: 'report' | 'repeated' | 'burst' | 'profiles';
+    kind: 'report' | 'repeated' | 'burst' | 'profiles' | 'interests';
     profile: number;
     reporter: string | null;
     entries: unknown;

@@ -20,7 +20,7 @@ export function CaseEvidence({ found }: { found: ReportCase }) {
         {t('case.evidence')}
       </Text>
       <List as="dl" gap={4} above={2}>
-        {kind === 'repeated' || kind === 'profiles' ? null : (
+        {kind === 'repeated' || kind === 'profiles' || kind === 'interests' ? null : (
           <Part title={t(kind === 'burst' ? 'case.openedBurst' : 'case.opened')}>
             {evidence.opened.map(({ at }, place) => (
               <li key={`${at} ${place}`}>{formatMoment(at)}</li>

@@ -13,6 +13,7 @@ import { refused, type Taken } from '../../families/commands/take-step.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { alertManyInterests } from '../../safety/commands/watch-interests.ts';
 import type { ViewerFacts } from '../codec.ts';
 import { readCards } from '../repository/cards.ts';
 import { isSubscribed, loadInterest } from './read-families.ts';
@@ -35,7 +36,9 @@ export async function sendInterest(call: Call<z.output<typeof sendInterestContra
   const viewer = await requireViewer(tx, caller, now);
   await requireVisible(call, viewer, input.profile_id);
   const { sentence, words } = input;
-  return after(call, await send(call, pair, { sentence, words, isSubscribed: isSubscribed(viewer) }));
+  const sent = await send(call, pair, { sentence, words, isSubscribed: isSubscribed(viewer) });
+  if (sent.lastOfDay !== null) await alertManyInterests(call, profile.id, sent.lastOfDay);
+  return after(call, sent);
 }
 
 /** Reasons about the own family come first, so that a refusal tells nothing about the other one. */

@@ -46,6 +46,7 @@ export interface Standing {
   refusal: SendReason | null;
   againFrom: string | null;
   openSent: number;
+  sentToday: number;
   rules: InterestRules;
 }
 
@@ -83,6 +84,7 @@ export async function readStanding(
     refusal: decision.allowed ? null : decision.reason,
     againFrom: again,
     openSent,
+    sentToday,
     rules,
   };
 }
@@ -95,18 +97,25 @@ interface Opening {
   words: string;
 }
 
+/** With the number of those of today, when no more may be sent. */
+type Sent = Taken & { lastOfDay: number | null };
+
 /** Sends interest under `lockForSending` to a family that may be seen. When it wrote first, this is a yes. */
 export async function sendInterest(
   call: StepCall,
   { ownId, otherId }: Pair,
   { sentence, words, isSubscribed }: Opening & { isSubscribed: boolean },
-): Promise<Taken> {
+): Promise<Sent> {
   const { tx, caller, now } = call;
-  const { live, refusal, rules } = await readStanding(tx, { ownId, otherId }, { isSubscribed, now });
-  if (live?.sender === ownId) return { row: live, ownId, isNew: false };
+  const { live, refusal, sentToday, rules } = await readStanding(
+    tx,
+    { ownId, otherId },
+    { isSubscribed, now },
+  );
+  if (live?.sender === ownId) return { row: live, ownId, isNew: false, lastOfDay: null };
   if (live) {
     const said = { answer: 'yes', sentence: null, words, mobile: null, bestTime: null } as const;
-    return answerInterest(call, { row: live, ownId }, said);
+    return { ...(await answerInterest(call, { row: live, ownId }, said)), lastOfDay: null };
   }
   if (refusal !== null) throw refused(refusal);
 
@@ -127,8 +136,13 @@ export async function sendInterest(
     subject: { collection: 'interest', id: row.id },
   });
   const isTold = toldAt !== null && now.getTime() - toldAt.getTime() < mailAgainDays * 86_400_000;
-  if (isTold || !(await tellFamily(call, row, 'interest_received'))) return { row, ownId, isNew: true };
-  return { row: await updateInterest(tx, row.id, {}, { told_at: now }), ownId, isNew: true };
+  const isMailed = !isTold && (await tellFamily(call, row, 'interest_received'));
+  return {
+    row: isMailed ? await updateInterest(tx, row.id, {}, { told_at: now }) : row,
+    ownId,
+    isNew: true,
+    lastOfDay: sentToday + 1 === rules.dailyLimit ? rules.dailyLimit : null,
+  };
 }
 
 /** One whose last day has passed, before the worker has closed it. */
