@@ -4,7 +4,7 @@ import { samplePicture } from './sample-picture.ts';
 
 type Family = Interest['family'];
 
-export function sampleFamily(facts: Partial<Family> = {}): Family {
+function sampleFamily(facts: Partial<Family> = {}): Family {
   return {
     ...knownPerson({
       profile_id: 218,

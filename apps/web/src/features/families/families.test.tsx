@@ -23,7 +23,6 @@ beforeAll(
     Promise.all([
       import('../../app/member/families.route.tsx'),
       import('./components/answer-sheet.tsx'),
-      import('../profile-page/components/mail-dialog.tsx'),
       import('../../shared/ui/dialog.tsx'),
       import('../../shared/ui/toaster.tsx'),
     ]),
