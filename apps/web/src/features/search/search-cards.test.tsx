@@ -103,6 +103,25 @@ describe('the mobile numbers', () => {
     expect(opened.map(({ body }) => body)).toEqual([{ profile_id: 1 }]);
   });
 
+  it('say whose they are, before they can be called', async () => {
+    const numbers = [
+      { number: '9820014552', name: 'Mohan Kulkarni', relation: 'father' },
+      { number: '9820014553', name: 'Sunil Joshi', relation: null },
+      { number: '9820014554', name: null, relation: null },
+    ] as const;
+    const mobiles = numbers.map(({ number }) => number);
+    answer('post', '/qe_search/reveal', data({ mobiles, numbers, left_today: 49 }));
+    const { user } = openSearch();
+    const card = within(await findCard('Ananya Kulkarni'));
+    expect(card.queryByText(/Mohan/)).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: '2 mobile numbers Show' }));
+    const father = await card.findByText('Father, Mohan Kulkarni');
+    const call = card.getByRole('link', { name: 'Call Father, Mohan Kulkarni: +91 98200 14552' });
+    expect(father.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(card.getByText('Sunil Joshi')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Call +91 98200 14554' })).toBeInTheDocument();
+  });
+
   it('stay closed at the limit of the day, which is said in words', async () => {
     answer('post', '/qe_search/reveal', refusal(429, 'REVEAL_LIMIT_REACHED'));
     const { user } = openSearch();
