@@ -57,6 +57,7 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsAccount, load: settingsPage(['account'], (m) => m.SettingsAccountRoute) },
       { path: paths.settingsPassword, load: settingsPage([], (m) => m.SettingsPasswordRoute) },
       { path: paths.settingsDevices, load: settingsPage(['account'], (m) => m.SettingsDevicesRoute) },
+      { path: paths.settingsPermissions, load: settingsPage(['account'], (m) => m.SettingsPermissionsRoute) },
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
         path: paths.settingsMarkMarried,

@@ -40,6 +40,7 @@ export const paths = {
   settingsPassword: '/settings/reset_password',
   settingsDevices: '/settings/signed_in_devices',
   settingsMails: '/settings/mails',
+  settingsPermissions: '/settings/who_can_see_what',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
   settingsOpened: '/settings/who_opened_my_number',

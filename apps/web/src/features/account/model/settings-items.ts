@@ -9,6 +9,7 @@ export type SettingsItem =
   | 'mails'
   | 'updateStatus'
   | 'membership'
+  | 'permissions'
   | 'opened'
   | 'messages'
   | 'reports'
@@ -24,6 +25,7 @@ export const settingsTargets: Record<SettingsItem, string> = {
   mails: paths.settingsMails,
   updateStatus: paths.settingsMarkMarried,
   membership: paths.settingsMembership,
+  permissions: paths.settingsPermissions,
   opened: paths.settingsOpened,
   messages: paths.settingsMessages,
   reports: paths.settingsReports,
@@ -36,7 +38,7 @@ export const settingsGroups = ['profile', 'lists', 'account'] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 const itemsOfMember: Record<SettingsGroup, SettingsItem[]> = {
-  profile: ['membership', 'updateStatus', 'opened', 'messages', 'reports'],
+  profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
   lists: ['favourites', 'notes', 'blocked'],
   account: ['account', 'passwordReset', 'devices', 'mails'],
 };
