@@ -53,6 +53,7 @@ describe('opening a number', () => {
     // A number opened once stays open for the day.
     expect((await client.reveal(me.token, women[0]?.profileId ?? 0)).data).toEqual({
       mobiles: ['9000033333'],
+      numbers: [{ number: '9000033333', name: null, relation: null }],
       left_today: 0,
     });
     expect(await rows()).toHaveLength(50);

@@ -88,7 +88,12 @@ const account: readonly Part[] = [
 
 const profile: readonly Part[] = [
   {
-    ...ofUser('profile', 'The profile', 'qd_matrimonial_profile', ['user_created', 'consent_by', 'name_key', 'place_key']),
+    ...ofUser('profile', 'The profile', 'qd_matrimonial_profile', [
+      'user_created',
+      'consent_by',
+      'name_key',
+      'place_key',
+    ]),
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('addresses', 'Addresses', 'qd_address'),

@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
+import type { ReactNode } from 'react';
 import { profilePath } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { namesOf } from '../../shared/i18n/names-of.ts';
@@ -6,27 +7,26 @@ import { Link } from '../../shared/router/link.tsx';
 import { Box } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { Mark } from '../../shared/ui/tinted.tsx';
-import { ShortFit } from '../fit/short-fit.tsx';
-import { Thumb } from '../picture/thumb.tsx';
 import { listCardLead } from './card-facts.ts';
 import classes from './profile-row.module.css';
 
 interface ProfileRowProps {
   card: ProfileCard;
+  photo: ReactNode;
+  /** How both families fit, in a few figures. */
+  fit: ReactNode;
   isNew: boolean;
 }
 
-const size = { width: 52, height: 66 };
-
 /** A profile in a list of many. All of it opens the profile. */
-export function ProfileRow({ card, isNew }: ProfileRowProps) {
+export function ProfileRow({ card, photo, fit, isNew }: ProfileRowProps) {
   const t = useMessages('search');
   const { name: shown } = namesOf(card);
   const name = shown || t('card.nameless');
   const gotra = card.fit?.same_gotra ?? card.gotra ?? null;
   return (
     <article className={classes.row} aria-label={name} data-place={`card-${card.id}`}>
-      <Thumb {...size} picture={card.photo} fallbackGender={card.gender} />
+      {photo}
       <Box grow className={classes.words}>
         <div className={classes.head}>
           <h3 className={classes.name}>
@@ -39,7 +39,7 @@ export function ProfileRow({ card, isNew }: ProfileRowProps) {
               {t('card.new')}
             </Mark>
           ) : null}
-          {card.fit ? <ShortFit fit={card.fit} /> : null}
+          {fit}
         </div>
         <p className={classes.line}>{listCardLead(card, t).join(' · ')}</p>
         <Text tone="muted" size="sm" className={classes.line}>

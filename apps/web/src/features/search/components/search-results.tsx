@@ -13,7 +13,9 @@ import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FitLine } from '../../../entities/fit/fit-line.tsx';
 import { InterestLine } from '../../../entities/interest/interest-line.tsx';
+import { ShortFit } from '../../../entities/fit/short-fit.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
+import { Thumb } from '../../../entities/picture/thumb.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { ContactRow } from '../../../entities/profile-card/contact-row.tsx';
 import { numbersOf } from '../../../entities/profile-card/family-numbers.ts';
@@ -39,6 +41,8 @@ interface SearchResultsProps {
   onReset: () => void;
 }
 
+const rowPhoto = { width: 52, height: 66 };
+
 const isStillNew = ({ id, is_new: isNew }: ProfileCard) => isNew === true && !wasOpened(id);
 
 /** The cards of one page in its four states. */
@@ -60,7 +64,12 @@ export function SearchResults({ source, filters, view, onReset }: SearchResultsP
           {items.map((card, index) => (
             <li key={card.id}>
               {isRows ? (
-                <ProfileRow card={card} isNew={isStillNew(card)} />
+                <ProfileRow
+                  card={card}
+                  photo={<Thumb {...rowPhoto} picture={card.photo} fallbackGender={card.gender} />}
+                  fit={card.fit ? <ShortFit fit={card.fit} /> : null}
+                  isNew={isStillNew(card)}
+                />
               ) : (
                 <ResultCard
                   card={card}

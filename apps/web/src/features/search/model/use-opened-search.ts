@@ -32,7 +32,7 @@ export function useOpenedSearch(address: SearchAddress): OpenedSearch {
 type Asked = Pick<SearchAddress, 'filters' | 'sort'>;
 
 /** A search that was saved in the usual order is the same in every order. */
-export function isSameSearch(saved: Asked, now: Asked): boolean {
+function isSameSearch(saved: Asked, now: Asked): boolean {
   return wordsOf(saved.filters) === wordsOf(now.filters) && (saved.sort === null || saved.sort === now.sort);
 }
 
