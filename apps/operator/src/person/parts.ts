@@ -97,7 +97,6 @@ const profile: readonly Part[] = [
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('addresses', 'Addresses', 'qd_address'),
-  ofProfile('preferences', 'What the family looks for', 'partner_preference'),
   {
     name: 'education',
     title: 'Education',
@@ -117,7 +116,6 @@ const profile: readonly Part[] = [
     'lives_in_near',
   ]),
   ofProfile('revisions', 'Changes of the profile that were reviewed', 'profile_revision', ['decided_by']),
-  ofProfile('preferences', 'What the family looks for', 'partner_preference'),
   ofProfile('printed', 'As printed in the book', 'printed_profile', ['pulled_by']),
   ofProfile('serial-numbers', 'Serial numbers that were given', 'serial_change'),
   ofProfile('proof-answers', 'Answers about the printed page', 'proof_answer', ['answered_by']),

@@ -28,18 +28,9 @@ function presentCard(
   call: ViewCall,
   newSince: Date | null = null,
 ): ProfileCard {
-  const { rules, settings, edition } = viewer;
-  const numbers = numbersOf(row);
+  const { rules, edition } = viewer;
   const { caller, platform, now } = call;
   const known = knowCardInterest(row, viewer, now);
-  const isShown =
-    (row.is_found || row.as !== 'subscriber') &&
-    isContactShown({
-      as: row.as,
-      isAlwaysShown: settings.isAlwaysShown,
-      isOpenedToday: row.is_opened_today,
-    });
-  const shown = isShown ? numbers : acceptedNumbers(known, numbers);
   return {
     id: row.id,
     gender: row.gender,
@@ -66,14 +57,30 @@ function presentCard(
     is_printed: findSerialLabel(row.serial_number, edition) === 'printed',
     photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
     favourite_id: row.favourite_id,
-    mobile_count: numbers.length,
-    mobiles: shown && shown.map(({ number }) => number),
-    numbers: shown,
+    ...presentNumbers(row, viewer, known),
     opened_at: toIso(row.opened_at),
     wrote_at: toIso(row.wrote_at),
     is_new: newSince !== null && row.shown_since !== null && new Date(row.shown_since) > newSince,
     fit: presentFitOfCard(row, viewer),
     interest: known && presentCardInterest(known, viewer.interest.rules, now),
+  };
+}
+
+/** Without a subscription the numbers of a family that wrote stay closed until both said yes. */
+function presentNumbers(row: CardRow, { settings }: ViewerFacts, known: KnownInterest | null) {
+  const numbers = numbersOf(row);
+  const isShown =
+    (row.is_found || row.as !== 'subscriber') &&
+    isContactShown({
+      as: row.as,
+      isAlwaysShown: settings.isAlwaysShown,
+      isOpenedToday: row.is_opened_today,
+    });
+  const shown = isShown ? numbers : acceptedNumbers(known, numbers);
+  return {
+    mobile_count: numbers.length,
+    mobiles: shown && shown.map(({ number }) => number),
+    numbers: shown,
   };
 }
 

@@ -1,0 +1,77 @@
+import type { SettingField } from './setting-field.ts';
+
+/** How families find each other: fit, horoscopes, interest, saved searches. */
+export const findingSettingFields = {
+  gotra_rule_on: {
+    kind: 'switch',
+    isOnAtFirst: true,
+    note: 'The association asks families not to marry in the same gotra; it stops nobody',
+  },
+  near_years: { kind: 'number', atFirst: 1, least: 0, most: 10, card: 'fit' },
+  near_height_cm: { kind: 'number', atFirst: 3, least: 0, most: 30, card: 'fit' },
+  near_income_bands: { kind: 'number', atFirst: 1, least: 0, most: 5, card: 'fit' },
+  near_education_steps: { kind: 'number', atFirst: 1, least: 0, most: 4, card: 'fit' },
+  rate_usd: { kind: 'number', atFirst: 85, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  rate_gbp: { kind: 'number', atFirst: 112, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  rate_eur: { kind: 'number', atFirst: 97, least: 1, most: 10_000, card: 'fit', note: 'Rupees for one' },
+  birth_time_about_minutes: {
+    kind: 'number',
+    atFirst: 60,
+    least: 1,
+    most: 180,
+    card: 'horoscope',
+    note: 'A birth time told as "about" is taken so many minutes earlier and later',
+  },
+  guna_looked_for: {
+    kind: 'number',
+    atFirst: 18,
+    least: 0,
+    most: 36,
+    card: 'horoscope',
+    note: 'The points that many families look for; 0: not said',
+  },
+  guna_vashya_one_and_half: { kind: 'switch', isOnAtFirst: false, note: 'Vashya gives 1½ instead of ½' },
+  guna_tara_from_bride: { kind: 'switch', isOnAtFirst: false, note: 'Tara is counted from the bride alone' },
+  guna_yoni_web: { kind: 'switch', isOnAtFirst: false, note: 'The table of yoni that most websites use' },
+  guna_gana_symmetric: { kind: 'switch', isOnAtFirst: false, note: 'Gana is the same both ways' },
+  guna_bhakoot_exceptions: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'An exception of bhakoot gives its 7 points; off: it is only named',
+  },
+  guna_nadi_exceptions: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'An exception of nadi gives its 8 points; off: it is only named',
+  },
+  mangal_from_moon: { kind: 'switch', isOnAtFirst: false, note: 'Mangal is also counted from the Moon' },
+  mangal_second_house: { kind: 'switch', isOnAtFirst: false, note: 'Mars in the second house is mangal too' },
+  interest_open_limit: {
+    kind: 'number',
+    atFirst: 10,
+    least: 1,
+    most: 1000,
+    card: 'families',
+    note: 'Interests of one family that wait for an answer at the same time',
+  },
+  interest_open_days: { kind: 'number', atFirst: 30, least: 8, most: 365, card: 'families' },
+  interest_daily_limit: {
+    kind: 'number',
+    atFirst: 20,
+    least: 1,
+    most: 1000,
+    card: 'families',
+    note: 'Sent by one family in a day, with those that it withdrew',
+  },
+  interest_again_days: { kind: 'number', atFirst: 180, least: 0, most: 3650, card: 'families' },
+  interest_seen_shown: {
+    kind: 'switch',
+    isOnAtFirst: true,
+    note: 'The family that wrote reads when the other one has seen it',
+  },
+  families_next_steps: {
+    kind: 'pageText',
+    card: 'families',
+    note: 'What two families do next, a line for each step; empty: the usual steps',
+  },
+} as const satisfies Record<string, SettingField>;
