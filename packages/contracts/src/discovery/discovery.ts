@@ -111,12 +111,16 @@ export const profileCard = z.object({
   /** False without a serial number, or with one above the last of the book. */
   is_printed: z.boolean(),
   photo: z.nullable(picture),
+  /** Shown to families that were accepted. A server of the release before does not say it. */
+  is_photo_closed: z.optional(z.boolean()),
   /** The id of the caller's favourite, for removing it; null when it is not one. */
   favourite_id: z.nullable(z.int()),
   /** How many numbers a reveal would show. */
   mobile_count: z.int(),
   /** Null until revealed. Present at once where the setting always shows numbers, or when revealed earlier today. */
   mobiles: z.nullable(z.array(z.string())),
+  /** The numbers open when both families said yes, not before. */
+  is_number_closed: z.optional(z.boolean()),
   /** When the caller last opened the number; null if never. */
   opened_at: z.nullable(z.string()),
   /** When the caller last wrote to the family; null if never. */

@@ -16,6 +16,8 @@ export const knownPerson = z.object({
   age: z.nullable(z.int()),
   place: z.nullable(z.string()),
   photo: z.nullable(picture),
+  /** Shown to families that were accepted. */
+  is_photo_closed: z.optional(z.boolean()),
   /** The id of the caller's block, for removing it. */
   block_id: z.nullable(z.int()),
   /** Whether the caller may open the profile page now. */

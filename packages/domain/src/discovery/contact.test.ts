@@ -12,6 +12,7 @@ const facts: RevealFacts = {
   as: 'subscriber',
   isAlwaysShown: false,
   isOpenedToday: false,
+  isByConsent: false,
   openedToday: 0,
   dailyLimit: 50,
 };
@@ -24,6 +25,7 @@ describe('checkReveal', () => {
     ['one’s own', { as: 'owner', dailyLimit: 0 }, { isLogged: false, leftToday: 0 }],
     ['staff', { as: 'admin', openedToday: 50 }, { isLogged: false, leftToday: 0 }],
     ['where numbers are always shown', { isAlwaysShown: true }, { isLogged: false, leftToday: 50 }],
+    ['one’s own, by consent', { as: 'owner', isByConsent: true }, { isLogged: false, leftToday: 50 }],
   ] as const)('opens: %s', (_, changes, granted) => {
     expect(checkReveal({ ...facts, ...changes })).toEqual({ allowed: true, ...granted });
   });
@@ -35,6 +37,16 @@ describe('checkReveal', () => {
   ])('refuses: %s', (_, changes) => {
     expect(checkReveal({ ...facts, ...changes })).toEqual({ allowed: false, reason: 'reveal_limit_reached' });
   });
+
+  it.each([{}, { isAlwaysShown: true }, { isOpenedToday: true }, { openedToday: 50 }])(
+    'refuses a number that opens by consent: %o',
+    (changes) => {
+      expect(checkReveal({ ...facts, isByConsent: true, ...changes })).toEqual({
+        allowed: false,
+        reason: 'number_by_consent',
+      });
+    },
+  );
 
   it('never logs more than the limit, in any order', () => {
     fc.assert(

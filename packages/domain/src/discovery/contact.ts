@@ -8,6 +8,8 @@ export interface RevealFacts {
   as: 'owner' | 'admin' | 'subscriber';
   isAlwaysShown: boolean;
   isOpenedToday: boolean;
+  /** The family shares its numbers by a yes alone. */
+  isByConsent: boolean;
   openedToday: number;
   dailyLimit: number;
 }
@@ -18,9 +20,10 @@ export interface RevealFacts {
  */
 export function checkReveal(
   facts: RevealFacts,
-): Decision<'reveal_limit_reached', { isLogged: boolean; leftToday: number }> {
+): Decision<'number_by_consent' | 'reveal_limit_reached', { isLogged: boolean; leftToday: number }> {
   const left = Math.max(0, facts.dailyLimit - facts.openedToday);
   if (isContactShown(facts)) return { allowed: true, isLogged: false, leftToday: left };
+  if (facts.isByConsent) return { allowed: false, reason: 'number_by_consent' };
   return left === 0
     ? { allowed: false, reason: 'reveal_limit_reached' }
     : { allowed: true, isLogged: true, leftToday: left - 1 };
@@ -34,8 +37,9 @@ export function isContactShown({
   as,
   isAlwaysShown,
   isOpenedToday,
-}: Pick<RevealFacts, 'as' | 'isAlwaysShown' | 'isOpenedToday'>): boolean {
-  return as !== 'subscriber' || isAlwaysShown || isOpenedToday;
+  isByConsent,
+}: Pick<RevealFacts, 'as' | 'isAlwaysShown' | 'isOpenedToday' | 'isByConsent'>): boolean {
+  return as !== 'subscriber' || (!isByConsent && (isAlwaysShown || isOpenedToday));
 }
 
 /** The mails of one account today: the total, and whether this family got one. */

@@ -8,6 +8,7 @@ const facts: MediaFacts = {
   viewer,
   isOwnerActive: true,
   profile: { status: 'Active', isHidden: false },
+  isOpenToViewer: true,
   isBlocked: false,
 };
 
@@ -18,6 +19,7 @@ describe('the photo of another member', () => {
 
   it.each<[string, Partial<MediaFacts>]>([
     ['one of the two blocked the other', { isBlocked: true }],
+    ['the family shows its photos to families that it accepted', { isOpenToViewer: false }],
     ['the owner is suspended', { isOwnerActive: false }],
     ['the viewer is suspended', { viewer: { ...viewer, isActive: false } }],
     ['the viewer’s account is gone', { viewer: null }],

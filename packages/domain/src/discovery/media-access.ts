@@ -12,6 +12,8 @@ export interface MediaFacts {
   isOwnerActive: boolean;
   /** The owner's profile, if it shows the photo or video. */
   profile: { status: ProfileStatus; isHidden: boolean } | null;
+  /** The family shows its photos to all, or accepted this viewer. */
+  isOpenToViewer: boolean;
   isBlocked: boolean;
 }
 
@@ -25,10 +27,12 @@ export function mayLoadMedia({
   viewer,
   isOwnerActive,
   profile,
+  isOpenToViewer,
   isBlocked,
 }: MediaFacts): boolean {
   if (isNews || isHall) return true;
   if (viewer === null || !viewer.isActive) return false;
   if (viewer.isOwner || isStaffRole(viewer.role)) return true;
-  return isOwnerActive && profile !== null && profile.status === 'Active' && !profile.isHidden && !isBlocked;
+  const isShown = profile !== null && profile.status === 'Active' && !profile.isHidden;
+  return isOwnerActive && isShown && isOpenToViewer && !isBlocked;
 }

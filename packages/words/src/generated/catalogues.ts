@@ -994,6 +994,7 @@ export interface Placeholders {
     'newMessages.title': { count: number };
     'settings.searchTill': { date: Value };
     'chat.greeting': { name: Value };
+    'closedPhoto.words': { name: Value };
   };
   memberReports: {
     'page': { page: Value; pages: Value };
@@ -1221,6 +1222,9 @@ export interface Placeholders {
     'lists.reportWho': { name: Value };
     'lists.unblocked': { name: Value };
     'pages.position': { count: Value; page: Value };
+    'afterYes.bothText': { name: Value };
+    'afterYes.photoText': { name: Value };
+    'afterYes.numberText': { name: Value };
   };
   preferences: {
     'many.of': { count: number };

@@ -1,5 +1,5 @@
 import type { FamilyNumber } from '@suchi/contracts/discovery';
-import { IconPhone } from '@tabler/icons-react';
+import { IconLock, IconPhone } from '@tabler/icons-react';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
@@ -13,6 +13,8 @@ interface ContactRowProps {
   /** For the hint that the family sees it. */
   firstName: string;
   mobileCount: number;
+  /** They open when both families said yes. */
+  isClosed?: boolean | undefined;
   /** Those that are open. */
   given: readonly FamilyNumber[] | null;
   /** The id of the heading with the name, for screen readers. */
@@ -21,7 +23,7 @@ interface ContactRowProps {
 
 /** The count of numbers; a tap shows them and is recorded for their owner. */
 export function ContactRow(props: ContactRowProps) {
-  const { profileId, firstName, mobileCount, given, describedBy } = props;
+  const { profileId, firstName, mobileCount, isClosed = false, given, describedBy } = props;
   const t = useMessages('search');
   const { numbers, reveal } = useRevealContact({ profileId, given });
   if (numbers !== null && numbers.length > 0) {
@@ -30,6 +32,14 @@ export function ContactRow(props: ContactRowProps) {
         <IconPhone size={20} aria-hidden="true" />
         <LazyNumbers numbers={numbers} takesFocus={reveal.isSuccess} />
       </div>
+    );
+  }
+  if (isClosed) {
+    return (
+      <Text tone="soft" className={`${classes.row}`}>
+        <IconLock size={20} aria-hidden="true" />
+        {t('card.numberClosed')}
+      </Text>
     );
   }
   if (mobileCount === 0) {

@@ -20,6 +20,7 @@ export function presentPerson(row: PersonRow, { caller, platform, now }: ViewCal
     age: row.birthday === null ? null : ageOn(row.birthday, todayInIndia(now)),
     place: row.place,
     photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
+    is_photo_closed: row.is_photo_closed,
     block_id: row.block_id,
     can_open: row.can_open,
   };

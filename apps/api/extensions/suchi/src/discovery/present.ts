@@ -56,6 +56,7 @@ function presentCard(
     serial_number: row.serial_number,
     is_printed: findSerialLabel(row.serial_number, edition) === 'printed',
     photo: row.photo && presentPicture(row.photo, caller, { env: platform.env, now }),
+    is_photo_closed: row.is_photo_closed,
     favourite_id: row.favourite_id,
     ...presentNumbers(row, viewer, known),
     opened_at: toIso(row.opened_at),
@@ -75,12 +76,14 @@ function presentNumbers(row: CardRow, { settings }: ViewerFacts, known: KnownInt
       as: row.as,
       isAlwaysShown: settings.isAlwaysShown,
       isOpenedToday: row.is_opened_today,
+      isByConsent: row.number_for === 'accepted',
     });
   const shown = isShown ? numbers : acceptedNumbers(known, numbers);
   return {
     mobile_count: numbers.length,
     mobiles: shown && shown.map(({ number }) => number),
     numbers: shown,
+    is_number_closed: shown === null && row.number_for === 'accepted',
   };
 }
 

@@ -20,6 +20,13 @@ export const wroteTo = (sender: string, receiver: string): string => `exists (
   select from interest i where i.sender = ${sender} and i.receiver = ${receiver}
      and i.state in (${liveInterestStates.map((state) => `'${state}'`).join(', ')}))`;
 
+const isFinal = '(i.settles_at is null or i.settles_at <= now())';
+
+/** Whether both families said yes. */
+export const accepted = (one: string, other: string): string => `exists (
+  select from interest i where i.state = 'accepted' and ${isFinal}
+     and ((i.sender = ${one} and i.receiver = ${other}) or (i.sender = ${other} and i.receiver = ${one})))`;
+
 /** Whether there was ever one between two profiles, except what vanished unseen. */
 export const hadInterest = (one: string, other: string): string => `exists (
   select from interest i where ((i.sender = ${one} and i.receiver = ${other}) or (i.sender = ${other} and i.receiver = ${one}))

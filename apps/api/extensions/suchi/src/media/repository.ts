@@ -2,6 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
+import { accepted, wroteTo } from '../families/present-card-interest.ts';
 import { associationSql } from '../platform/association.ts';
 import { mayShowInHall } from '../platform/hall-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -239,6 +240,7 @@ const servedSql = `
          v.id as viewer, v.status as viewer_status, v.role as viewer_role,
          f.uploaded_by as owner, o.status as owner_status,
          p.status as profile_status, p.is_hidden,
+         p.photo_for = 'all' or ${wroteTo('p.id', 'reader.id')} or ${accepted('p.id', 'reader.id')} as is_open_to_viewer,
          exists (select from ${blocks} b
                   where b.directus_users_id = v.id and b.qd_matrimonial_profile_id = p.id)
          or exists (select from qd_matrimonial_profile mine
@@ -247,6 +249,7 @@ const servedSql = `
     from (select ?::uuid as viewer) asked
     join directus_files f on true
     left join directus_users v on v.id = asked.viewer
+    left join qd_matrimonial_profile reader on reader."user" = v.id
     left join directus_users o on o.id = f.uploaded_by
     left join qd_matrimonial_profile p on p."user" = f.uploaded_by
       and (p.main_photo = f.id or p.main_video = f.id
@@ -274,6 +277,7 @@ export interface ServedRow extends ServedMedia {
   owner_status: string | null;
   profile_status: ProfileStatus | null;
   is_hidden: boolean | null;
+  is_open_to_viewer: boolean | null;
   is_blocked: boolean;
 }
 

@@ -53,6 +53,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   REPORT_DECIDED: 'This report is decided already.',
   REPORT_FULL: 'No more additions to this report.',
   REVEALS_PAUSED: 'Too many numbers in a short time. Wait.',
+  NUMBER_BY_CONSENT: 'The number opens when both families said yes.',
   REVEAL_LIMIT_REACHED: 'No more numbers today.',
   SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Set one up first.',
   SAVED_SEARCH_LIMIT_REACHED: 'No more saved searches.',

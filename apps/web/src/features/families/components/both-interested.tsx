@@ -106,7 +106,13 @@ function Faces({ interest: { family } }: Pick<BothInterestedProps, 'interest'>) 
         />
       </span>
       <span>
-        <PictureImage picture={family.photo} variant="thumb" alt="" fallbackGender={family.gender} />
+        <PictureImage
+          picture={family.photo}
+          variant="thumb"
+          alt=""
+          fallbackGender={family.gender}
+          closedFor={family.is_photo_closed === true ? '' : undefined}
+        />
       </span>
     </Row>
   );

@@ -70,6 +70,7 @@ export function FamilyPhoto({ family, variant }: FamilyPhotoProps) {
       variant={variant}
       alt={t(family.photo === null ? 'noPhotoOf' : 'photoOf', { name })}
       fallbackGender={family.gender}
+      closedFor={family.is_photo_closed === true ? name : undefined}
     />
   );
 }

@@ -26,7 +26,15 @@ export function InterestSheet({ title, family, onClose, children }: InterestShee
       <SheetHead
         title={title}
         lead={t('to', { name: family.name })}
-        photo={<PictureImage picture={family.photo} variant="thumb" alt="" fallbackGender={family.gender} />}
+        photo={
+          <PictureImage
+            picture={family.photo}
+            variant="thumb"
+            alt=""
+            fallbackGender={family.gender}
+            closedFor={family.isPhotoClosed ? '' : undefined}
+          />
+        }
         closeLabel={t('close')}
         onClose={onClose}
       />

@@ -10,15 +10,21 @@ export interface SheetFamily {
   name: string;
   calledBy: string;
   photo: Picture | null;
+  /** Shown to families that were accepted. */
+  isPhotoClosed: boolean;
   gender: Gender | null;
 }
 
-type Person = Pick<Interest['family'], 'first_name' | 'last_name' | 'own_script_name' | 'photo' | 'gender'>;
+type Person = Pick<
+  Interest['family'],
+  'first_name' | 'last_name' | 'own_script_name' | 'photo' | 'is_photo_closed' | 'gender'
+>;
 
 export function toSheetFamily({
   profile_id: profileId,
   ...person
 }: Person & { profile_id: number }): SheetFamily {
   const { name, calledBy } = namesOf(person);
-  return { profileId, name, calledBy, photo: person.photo, gender: person.gender };
+  const { photo, is_photo_closed: isPhotoClosed = false, gender } = person;
+  return { profileId, name, calledBy, photo, isPhotoClosed, gender };
 }

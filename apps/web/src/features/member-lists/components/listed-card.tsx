@@ -37,6 +37,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
           variant="card"
           alt={t(alt, { name })}
           fallbackGender={card.gender}
+          closedFor={card.is_photo_closed === true ? calledBy : undefined}
         />
       }
       fit={card.fit ? <FitLine fit={card.fit} /> : null}
@@ -57,6 +58,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
               profileId={card.id}
               firstName={calledBy}
               mobileCount={card.mobile_count}
+              isClosed={card.is_number_closed}
               given={numbersOf(card)}
               describedBy={describedBy}
             />

@@ -17,10 +17,12 @@ interface GalleryProps {
   pictures: readonly Picture[];
   name: string;
   gender: Gender | null;
+  /** By this name, when the family shows its photos to families that it accepted. */
+  closedFor?: string | undefined;
 }
 
 /** One large photo with arrows, thumbnails and a full-screen view. */
-export function Gallery({ pictures, name, gender }: GalleryProps) {
+export function Gallery({ pictures, name, gender, closedFor }: GalleryProps) {
   const t = useMessages('profile');
   const [chosen, setChosen] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,6 +35,7 @@ export function Gallery({ pictures, name, gender }: GalleryProps) {
           variant="page"
           alt={t('view.noPhotoOf', { name })}
           fallbackGender={gender}
+          closedFor={closedFor}
         />
       </div>
     );

@@ -8,6 +8,7 @@ import { namesOf } from '../../../shared/i18n/names-of.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { AfterYes } from './after-yes.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
 import { OwnNotes } from './own-notes.tsx';
@@ -48,7 +49,12 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <article className={classes.page} aria-label={name}>
       <div className={classes.pictures}>
-        <Gallery pictures={pictures} name={name} gender={card.gender} />
+        <Gallery
+          pictures={pictures}
+          name={name}
+          gender={card.gender}
+          closedFor={card.is_photo_closed === true ? calledBy : undefined}
+        />
       </div>
       <div className={classes.words}>
         <ProfileHead
@@ -61,7 +67,10 @@ export function ProfilePage(props: ProfilePageProps) {
         ) : (
           <ReaderNotice as={as} profileId={card.id} fallback={<Skeleton height={140} />} />
         )}
-        <ContactCard card={card} name={calledBy} isOther={as === 'subscriber'} />
+        <AfterYes card={card} name={calledBy} />
+        {card.is_number_closed === true ? null : (
+          <ContactCard card={card} name={calledBy} isOther={as === 'subscriber'} />
+        )}
         {as === 'subscriber' ? (
           <HowYouFit profileId={card.id} name={calledBy} fallback={<Skeleton height={96} />} />
         ) : null}

@@ -108,6 +108,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           variant="thumb"
           alt={t(person.photo === null ? 'person.noPhotoOf' : 'person.photoOf', { name })}
           fallbackGender={person.gender}
+          closedFor={person.is_photo_closed === true ? name : undefined}
         />
       </div>
       <Box breaks grow>

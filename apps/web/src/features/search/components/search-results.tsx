@@ -66,7 +66,14 @@ export function SearchResults({ source, filters, view, onReset }: SearchResultsP
               {isRows ? (
                 <ProfileRow
                   card={card}
-                  photo={<Thumb {...rowPhoto} picture={card.photo} fallbackGender={card.gender} />}
+                  photo={
+                    <Thumb
+                      {...rowPhoto}
+                      picture={card.photo}
+                      fallbackGender={card.gender}
+                      closedFor={card.is_photo_closed === true ? '' : undefined}
+                    />
+                  }
                   fit={card.fit ? <ShortFit fit={card.fit} /> : null}
                   isNew={isStillNew(card)}
                 />
@@ -131,6 +138,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
           variant="card"
           alt={t(card.photo === null ? 'card.noPhotoOf' : 'card.photoOf', { name })}
           fallbackGender={card.gender}
+          closedFor={card.is_photo_closed === true ? calledBy : undefined}
           isUrgent={isFirst}
         />
       }
@@ -152,6 +160,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
               profileId={card.id}
               firstName={calledBy}
               mobileCount={card.mobile_count}
+              isClosed={card.is_number_closed}
               given={numbersOf(card)}
               describedBy={nameId}
             />

@@ -43,12 +43,24 @@ export async function openProfile(
   return {
     viewer,
     card,
-    sheet: await loadSheet(db, withoutContacts(record.form), caller.language),
+    sheet: await loadSheet(
+      db,
+      withoutContacts(card.is_photo_closed ? withoutMedia(record.form) : record.form),
+      caller.language,
+    ),
     marks: await readOwnMarks(db, caller.userId, input.id),
   };
 }
 
 const emptyForm = profileForm.parse({});
+
+/** For families that were not accepted. */
+const withoutMedia = (form: ProfileFormData): ProfileFormData => ({
+  ...form,
+  main_photo: null,
+  photos: [],
+  main_video: null,
+});
 
 /** For other members: no e-mail, street or number, only the names of places, and no field that is not theirs. */
 function withoutContacts(form: ProfileFormData): ProfileFormData {

@@ -10,6 +10,11 @@ import { countReveals, insertReveal } from '../repository/profiles.ts';
 import { lockPerUser } from '../repository/viewer.ts';
 import { requireCard, requireFound, requireViewer } from './viewer.ts';
 
+const codeOfReason = {
+  number_by_consent: 'NUMBER_BY_CONSENT',
+  reveal_limit_reached: 'REVEAL_LIMIT_REACHED',
+} as const;
+
 /** Recorded for the owner and counted once a day per profile. Many in a short time alert the office. */
 export async function revealContact(
   call: WriteCall<z.output<typeof revealContactContract.input>, RoleCaller>,
@@ -24,10 +29,11 @@ export async function revealContact(
     as: card.as,
     isAlwaysShown: viewer.settings.isAlwaysShown,
     isOpenedToday: card.is_opened_today,
+    isByConsent: card.number_for === 'accepted',
     openedToday: await countReveals(tx, caller.userId, viewer.key.today),
     dailyLimit: viewer.settings.dailyLimit,
   });
-  if (!decision.allowed) throw codedError('REVEAL_LIMIT_REACHED');
+  if (!decision.allowed) throw codedError(codeOfReason[decision.reason]);
   if (decision.isLogged) {
     const { isBurst } = await requireCalmPace(call);
     await insertReveal(tx, { viewer: caller.userId, profile: input.profile_id, date_created: now });

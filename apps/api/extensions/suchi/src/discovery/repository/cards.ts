@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { ContactAddress } from '@suchi/domain/discovery';
+import type { Audience } from '@suchi/domain/lifecycle';
 import { type BirthTimeAccuracy, mediaFolderIds } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
@@ -10,7 +11,7 @@ import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
 import { bookSerial } from '../../platform/edition-sql.ts';
 import { startOf } from '../days.ts';
-import { isFound, maySee, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
+import { isFound, maySee, seesPhoto, viewerBindings, type ViewerKey, withViewer } from './viewer-sql.ts';
 
 type PlainColumn =
   | 'id'
@@ -40,6 +41,9 @@ export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
   second_highest_education: string | null;
   new_education: string[];
   photo: PictureRow | null;
+  /** For families that were accepted alone. */
+  is_photo_closed: boolean;
+  number_for: Audience;
   /** Numbers, because the cards come as JSON. */
   height: number | null;
   income: number | null;
@@ -89,7 +93,7 @@ const cardColumns = `
   (select coalesce(json_agg(${label} order by j.id), '[]')
      from qd_matrimonial_profile_education j join qdb_lookup l on l.id = j.qdb_lookup_id
     where j.qd_matrimonial_profile_id = p.id) as new_education,
-  ${photoColumn} as photo,
+  case when ${seesPhoto} then ${photoColumn} end as photo, not ${seesPhoto} as is_photo_closed, p.number_for,
   (select coalesce(json_agg(json_build_object('name', a.name, 'mobile', a.mobile, 'alternativeMobile', a.mobile_alternative) order by a.id), '[]')
      from qd_address a where a.profile = p.id) as addresses,
   (select j.id from junction_directus_users_qd_matrimonial_profile j

@@ -9,6 +9,7 @@ import { photoColumn } from './cards.ts';
 import {
   blocks,
   maySee,
+  seesPhoto,
   viewerBindings,
   type ViewerKey,
   visibilityConditions,
@@ -23,6 +24,7 @@ export interface PersonRow extends Row<
   birthday: CalendarDate | null;
   place: string | null;
   photo: PictureRow | null;
+  is_photo_closed: boolean;
   block_id: number | null;
   can_open: boolean;
 }
@@ -36,7 +38,8 @@ const personColumns = `
   p.id as profile_id, p.first_name, p.last_name, p.own_script_name, p.gender, ${bookSerial()} as serial_number,
   ${ifShown("to_char(p.brithday, 'YYYY-MM-DD')")} as birthday,
   ${ifShown("p.new_location ->> 'name'")} as place,
-  ${ifShown(photoColumn)} as photo,
+  ${ifShown(`case when ${seesPhoto} then ${photoColumn} end`)} as photo,
+  coalesce(${ifShown(`not ${seesPhoto}`)}, false) as is_photo_closed,
   (select b.id from ${blocks} b
     where b.directus_users_id = v.user_id and b.qd_matrimonial_profile_id = p.id) as block_id,
   coalesce(${maySee}, false) as can_open`;

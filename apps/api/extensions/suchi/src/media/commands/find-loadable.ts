@@ -30,6 +30,7 @@ function factsOf(row: ServedRow) {
     isOwnerActive: isActive(row.owner_status),
     profile:
       row.profile_status === null ? null : { status: row.profile_status, isHidden: row.is_hidden === true },
+    isOpenToViewer: row.is_open_to_viewer === true,
     isBlocked: row.is_blocked,
   };
 }
