@@ -27,6 +27,7 @@ beforeAll(async () => {
   client = discoveryClient(server);
 });
 beforeEach(() => openSearch(server));
+afterAll(() => server.stop());
 
 describe('best fit in SQL', () => {
   let database: ReturnType<typeof jobPlatformOf>['database'];

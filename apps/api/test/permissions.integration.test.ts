@@ -102,7 +102,7 @@ describe('a photo for families that were accepted', () => {
     const after = await allAnswers(rohan, meera);
     for (const photo of photos) {
       expect(after).not.toContain(photo);
-      expect(await statusOf(photo, rohan)).toBe(404);
+      expect(await statusOf(photo, rohan)).toBe(403);
       expect(await statusOf(photo, meera)).toBe(200);
     }
     expect(after).toContain('"is_photo_closed":true');
@@ -115,7 +115,7 @@ describe('a photo for families that were accepted', () => {
     expect(await statusOf(photos[1] ?? '', rohan)).toBe(200);
     await families.withdraw(meera, sent.id);
     expect(await allAnswers(rohan, meera)).not.toContain(photos[1]);
-    expect(await statusOf(photos[1] ?? '', rohan)).toBe(404);
+    expect(await statusOf(photos[1] ?? '', rohan)).toBe(403);
   });
 
   it('is not seen by a family that wrote, before the yes is final', async () => {
@@ -127,7 +127,7 @@ describe('a photo for families that were accepted', () => {
     expect(await allAnswers(rohan, meera)).toContain(photos[0]);
     await families.close(meera, sent.id);
     expect(await allAnswers(rohan, meera)).not.toContain(photos[0]);
-    expect(await statusOf(photos[0] ?? '', rohan)).toBe(404);
+    expect(await statusOf(photos[0] ?? '', rohan)).toBe(403);
   });
 });
 

@@ -91,11 +91,12 @@ export const chunkGroups = [
   {
     name: 'search',
     test: anyOf(
-      inWeb('features/search', ['api/first-page', 'model/(filter-chips|kept|tidy|use-search)']),
+      inWeb('features/search', ['api/first-page', 'model/(filter-chips|kept|use-(filter|search))']),
       inWeb('features/search/components', ['filter-chips', 'go-to', 'name-search', 'open', 'result']),
-      inWeb('features/search/components', ['search-']),
+      inWeb('features/search/components', ['saved-(chip|line)', 'search-']),
+      inWeb('entities', ['fit/short', 'profile-card/profile-row']),
       inPackages('discovery', ['suchi-number']),
-      icons('Abc'),
+      icons('Abc', 'BookmarkFilled', 'LayoutGrid'),
     ),
   },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
@@ -162,14 +163,16 @@ export const chunkGroups = [
     test: anyOf(
       inPackages('basics', ['building-blocks']),
       inPackages('(media|places)', ['']),
-      inPackages('discovery', ['country', 'discovery', 'known-person']),
+      inPackages('discovery', ['contact', 'country', 'discovery', 'known-person', 'saved-search']),
+      inPackages('families', ['interest', 'words']),
       inPackages('fit', ['(?!fit-facts)']),
       inPackages('lookups', ['lookup']),
       inPackages('profiles', ['(?!education|siblings)']),
       inPackages('safety', ['member-report']),
       inPackages('text', ['english-letters', 'indic-letters', 'list-match', 'phone', 'text-entry', 'words']),
       inWeb('entities', ['fit/', 'lookup/lookup-(label|query)', 'picture/(?!thumb)', 'profile-(card|mark)/']),
-      inWeb('entities/interest', ['interest-', 'use-']),
+      inWeb('entities/(interest|saved-search)', ['interest-', 'saved', 'use-']),
+      inWeb('features/families', ['model/sheet-family']),
       inWeb('entities/member-safety', ['']),
       inWeb('entities/own-profile', ['own-sheet']),
       inWeb('entities/profile-sheet', ['changed-value', 'format-children', 'named-label']),
@@ -232,11 +235,11 @@ export const chunkGroups = [
     // One member's whole profile.
     name: 'profile',
     test: anyOf(
-      inWeb('app', ['member/(profile.route|use-result-walk)', 'use-profile-id']),
+      inWeb('app', ['member/(interest-sheets|profile.route|use-result-walk)', 'use-profile-id']),
       inWeb('entities/profile-sheet', ['(fact|format|lead|profile-(head|video))']),
       inWeb('features/profile-page', [
         'api/(opened|use-notes)',
-        'components/(contact|gallery|own-notes|profile|report|walk)',
+        'components/(after|contact|gallery|interest|own-notes|profile|report|walk)',
       ]),
       inWeb('features/profile-page', ['components/action-dialog']),
       inWeb('shared/ui', ['tabs']),

@@ -31,6 +31,7 @@ const openFeatures = [
   'families',
   'hall-tv',
   'home',
+  'horoscope',
   'mail-in-english',
   'mail-stop',
   'member-lists',

@@ -4,6 +4,8 @@ import { openIdleAccounts, openLoginAccount } from './accounts.ts';
 import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
 import { liveDemo } from './activity.ts';
 import type { Activity } from './activity.ts';
+import { findEachOther } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { traceDecisions } from './audit.ts';
 import { indexLookups } from './lookups.ts';
 import type { DemoLookup } from './lookups.ts';
@@ -50,7 +52,7 @@ export interface DemoOptions {
 const mostlyMarathi: CommunityMix = { marathi: 70, gujarati: 30 };
 
 /** A whole association, one list for each collection. */
-export interface DemoCommunity extends Activity, Money {
+export interface DemoCommunity extends Activity, Finding, Money {
   users: UserRow[];
   /** The user of each demo login; the account may exist already. */
   loginUserIds: Record<DemoLoginName, string>;
@@ -151,6 +153,7 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
   const money = tradeDemo(members, takeOrders(members, editions, today), today);
   const profiles = members.map(({ profile }) => profile);
   const photos = planPhotos(members, today);
+  const activity = liveDemo(members, money.subscriptions, { adminId: admin.id, today });
   return {
     users: users.map((user) => withPurchases(user, money)),
     loginUserIds,
@@ -162,7 +165,8 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
     profilePhotos: photos.profilePhotos,
     profileEducation: listEducation(profiles),
     ...money,
-    ...liveDemo(members, money.subscriptions, { adminId: admin.id, today }),
+    ...activity,
+    ...findEachOther(members, activity.blocks, today),
     ...sendBulkMails(members, admin.id, today),
     mails: sendNotices(members, admin.email),
     holidays: listHolidays(today),

@@ -204,6 +204,7 @@ export function writeProfile(random: Random, lookups: Lookups, making: ProfileMa
     edition: plan.serial === null ? null : editionId,
     email,
     main_photo: mainPhoto,
+    shown_since: plan.status === 'Active' ? created : null,
     date_created: created,
     date_updated: updated > created ? updated : null,
   } as ProfileRow;

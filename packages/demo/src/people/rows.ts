@@ -94,6 +94,7 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   hall_consent: boolean | null;
   name_key: string;
   place_key: string | null;
+  shown_since: DemoInstant | null;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
 }
