@@ -83,8 +83,8 @@ describe('code for staff', () => {
 
 describe('the lists of features', () => {
   it('refuse a folder that is in neither, and a name without a folder', () => {
-    const faults = findListingFaults(['horoscope']);
-    expect(faults[0]).toContain('src/features/horoscope');
+    const faults = findListingFaults(['palmistry']);
+    expect(faults[0]).toContain('src/features/palmistry');
     expect(faults).toContainEqual(expect.stringContaining('"treasury"'));
   });
 });

@@ -8,7 +8,7 @@ import type { Member } from './members.ts';
 import { instantOn } from './moments.ts';
 import type { DemoDate, DemoInstant, UserProfileRow } from './rows.ts';
 
-/** How families find each other: what they look for, who wrote to whom, what they search for. */
+/** How families find each other: what they look for, who wrote to which family, what they search for. */
 export interface Finding {
   preferences: object[];
   interests: InterestRow[];

@@ -56,7 +56,14 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = {
     'મોસાળ',
   ],
   food: ['food', 'food habits', 'diet', 'veg/non veg', 'आहार', 'खान-पान', 'આહાર'],
-  maternal_gotra: ["mother's gotra", 'maternal gotra', 'mama gotra', 'मामाचे गोत्र', 'મોસાળનું ગોત્ર'],
+  maternal_gotra: [
+    "mother's gotra",
+    "gotra of the mother's family",
+    'maternal gotra',
+    'mama gotra',
+    'मामाचे गोत्र',
+    'મોસાળનું ગોત્ર',
+  ],
   gender: [
     'gender',
     'sex',
@@ -88,6 +95,20 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = {
     'जन्म तारीख',
     'जन्म दिनांक',
     'જન્મ તારીખ',
+  ],
+  birth_time_accuracy: [
+    'birth time exact',
+    'birth time accuracy',
+    'जन्मवेळ अचूक',
+    'जन्म समय सही',
+    'જન્મ સમય ચોક્કસ',
+  ],
+  would_live_in: [
+    'would live in',
+    'settle in',
+    'कोठे राहण्यास तयार',
+    'कहाँ रहना चाहेंगे',
+    'ક્યાં રહેવું ગમશે',
   ],
   birth_time: ['birth time', 'time of birth', 'tob', 'जन्मवेळ', 'जन्म वेळ', 'जन्म समय', 'જન્મ સમય'],
   new_birth_place: [

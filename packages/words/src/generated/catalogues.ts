@@ -622,7 +622,6 @@ export interface Placeholders {
     'openProfile': { name: Value };
     'yesterday': { time: Value };
     'today': { time: Value };
-    'at': { date: Value; time: Value };
     'byAt': { at: Value; writer: Value };
     'writers.parent': { name: Value };
     'writers.sibling': { name: Value };
@@ -654,7 +653,6 @@ export interface Placeholders {
     'accepted.best': { from: Value; to: Value };
     'pane.yourAnswer': { date: Value };
     'pages.place': { page: Value; pages: Value };
-    'mail.replyWho': { name: Value };
     'to': { name: Value };
     'send.more': { count: number };
     'send.length': { length: Value; max: Value };

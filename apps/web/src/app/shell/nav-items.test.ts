@@ -26,7 +26,7 @@ describe('navigation by role', () => {
 describe('the settings sidebar', () => {
   it('keeps the association’s settings from members, and the members’ lists from staff', () => {
     expect(settingsItems('user')).toEqual({
-      profile: ['membership', 'updateStatus', 'opened', 'messages', 'reports'],
+      profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
       lists: ['favourites', 'notes', 'blocked'],
       account: ['account', 'passwordReset', 'devices', 'mails'],
     });

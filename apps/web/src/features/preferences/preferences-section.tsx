@@ -130,7 +130,7 @@ function SaveStatus({ editor: { state, retry } }: { editor: PreferencesEditor })
     );
   return (
     <Text tone="muted" role="status">
-      {state === 'idle' ? null : t(state)}
+      {state === 'idle' ? null : t(`save.${state}`)}
     </Text>
   );
 }

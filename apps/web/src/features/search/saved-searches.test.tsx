@@ -38,7 +38,7 @@ const answerVisit = (newCount = 12) =>
 describe('a search that is not saved', () => {
   it('is kept under a name that its filters propose', async () => {
     const saved = answer('post', '/qe_search/save', data({ id: 4 }));
-    answerVisit(0);
+    const visits = answerVisit(0);
     const app = openSearch('/?location=Pune&age_from=26&age_to=31');
     await findCard('Ananya Kulkarni');
     await app.user.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -58,6 +58,7 @@ describe('a search that is not saved', () => {
       filters: { location: 'Pune', age_from: 26 },
     });
     expect(await screen.findByRole('button', { name: /Pune engineers/ })).toBeInTheDocument();
+    await waitFor(() => expect(visits).toHaveLength(1));
   });
 
   it.each([

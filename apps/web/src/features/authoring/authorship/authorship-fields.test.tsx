@@ -102,8 +102,8 @@ describe('whose profile is it', () => {
   });
 
   it.each([
-    ['Pending', 'daughter', 'Photos and video', 'Section 1 of 9'],
-    ['Draft', 'unknown', 'Addresses', 'Section 9 of 9'],
+    ['Pending', 'daughter', 'Photos and video', 'Section 1 of 10'],
+    ['Draft', 'unknown', 'Addresses', 'Section 10 of 10'],
   ] as const)('is not asked in a profile that is %s and %s', async (status, relation, first, place) => {
     signInAs(member);
     const standing = { ...draftStanding, status };

@@ -51,7 +51,7 @@ interface FramedProps {
 function Framed({ item, frame, foot = null, children }: FramedProps) {
   return (
     <Card as="article" className={classes.card} aria-label={namesOf(item.family).name} ref={frame}>
-      <Stack gap={4} className={`pad-4 bounded ${classes.body}`}>
+      <Stack gap={4} className="pad-4 bounded">
         {children}
       </Stack>
       {foot}
