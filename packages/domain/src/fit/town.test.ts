@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellsAround, isNearTown, namesOfTown } from './town.ts';
+import { cellOf, cellsAround, isNearTown, namesOfTown, placeKey, readTown } from './town.ts';
 
 const mumbai = { name: 'Mumbai', lat: 19.07, lng: 72.88 };
 const mulund = { name: 'Mulund', lat: 19.17, lng: 72.96 };
@@ -22,5 +22,20 @@ describe('a town', () => {
 
   it('is found under its own name, its state and its country, each once', () => {
     expect(namesOfTown({ name: 'Goa', address: 'Goa,  India, ' })).toEqual(['goa', 'india']);
+  });
+});
+
+describe('a place as a profile keeps it', () => {
+  it('is a town with all its names and its square', () => {
+    expect(readTown({ name: 'Wai' })).toEqual({ name: 'Wai', address: '', lat: null, lng: null });
+    expect(placeKey({ name: 'Wai' })).toBe(',wai,');
+    expect(placeKey({ name: 'Pune', formatted_address: 'Pune, India', lat: 18.52, lng: 73.86 })).toBe(
+      ',pune,india,37:147,',
+    );
+  });
+
+  it.each([null, {}, { name: '' }, { name: null, formatted_address: 'India' }])('is none: %o', (place) => {
+    expect(readTown(place)).toBeNull();
+    expect(placeKey(place)).toBeNull();
   });
 });
