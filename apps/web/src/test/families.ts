@@ -77,7 +77,7 @@ export const acceptedInterest = (facts: Partial<Interest> = {}): Interest =>
     answered_at: '2026-11-17T05:00:00.000Z',
     answer_sentence: 'call_us',
     contact: {
-      mobiles: [{ number: '+919000021800', name: 'Suresh Deshpande, father' }],
+      mobiles: [{ number: '+919000021800', name: 'Suresh Deshpande', relation: 'father' }],
       best_time: { from: 19, to: 21 },
     },
     ...facts,
@@ -103,8 +103,8 @@ export const sampleSheet = (facts: Partial<InterestSheet> = {}): InterestSheet =
   shows_photo: false,
   they_wrote_at: null,
   mobiles: [
-    { number: '+919000066361', name: 'father' },
-    { number: '+919000066362', name: null },
+    { number: '+919000066361', name: 'Mohan Kulkarni', relation: 'father' },
+    { number: '+919000066362', name: null, relation: null },
   ],
   refusal: null,
   again_from: null,

@@ -1,4 +1,3 @@
-import { numberRelations } from '@suchi/domain/discovery';
 import {
   birthTimeAccuracies,
   genders,
@@ -14,6 +13,7 @@ import { cardInterest } from '../families/interest.ts';
 import { cardFit } from '../fit/fit.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
+import { familyNumber } from './family-number.ts';
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const typed = nothing(typedText(100));
@@ -71,14 +71,6 @@ export const searchSorts = [
   'serial_down',
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
-
-/** A number of a family, and whose it is: the contact person of that address. */
-const familyNumber = z.object({
-  number: z.string(),
-  name: z.nullable(z.string()),
-  relation: z.nullable(z.enum(numberRelations)),
-});
-export type FamilyNumber = z.output<typeof familyNumber>;
 
 /** A profile card for a viewer who may see it. */
 export const profileCard = z.object({

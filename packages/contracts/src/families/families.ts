@@ -2,6 +2,7 @@ import { hasNumberOrLink, interestAnswers, interestWordsMax, openingSentences } 
 import * as z from 'zod/mini';
 import { inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { familyNumber } from '../discovery/family-number.ts';
 import { answerSentence, familyMail, interest } from './interest.ts';
 
 export const familyLists = ['received', 'sent', 'accepted'] as const;
@@ -58,7 +59,7 @@ export const interestSheetContract = defineContract({
     /** When that family wrote first: sending is then a yes. */
     they_wrote_at: z.nullable(z.string()),
     /** The caller's numbers, for the answer. */
-    mobiles: z.array(z.object({ number: z.string(), name: z.nullable(z.string()) })),
+    mobiles: z.array(familyNumber),
     /** Why the caller cannot send; null when they can. */
     refusal: z.nullable(z.string()),
     again_from: z.nullable(z.string()),

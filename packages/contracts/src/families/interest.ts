@@ -1,6 +1,7 @@
 import { answerSentences, interestSides, interestStates, openingSentences } from '@suchi/domain/families';
 import { maritalStatuses, storedRelations } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
+import { familyNumber } from '../discovery/family-number.ts';
 import { knownPerson } from '../discovery/known-person.ts';
 import { cardFit } from '../fit/fit.ts';
 
@@ -71,7 +72,7 @@ export const interest = z.object({
   /** The other family's numbers, after a yes. */
   contact: z.nullable(
     z.object({
-      mobiles: z.array(z.object({ number: z.string(), name: z.nullable(z.string()) })),
+      mobiles: z.array(familyNumber),
       best_time: bestTime,
     }),
   ),

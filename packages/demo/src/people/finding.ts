@@ -155,7 +155,7 @@ function writeInterests(
             one.person.gender !== login.person.gender &&
             !taken.has(one) &&
             isFree(login, one) &&
-            one.profile.date_created < `${addDays(today, -60)}`,
+            one.profile.date_created < addDays(today, -60),
         );
         if (!other) throw new Error('There are too few families to write to.');
         taken.add(other);

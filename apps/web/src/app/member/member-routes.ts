@@ -120,7 +120,10 @@ function familyPage(
   path: string,
   pick: (pages: Awaited<ReturnType<typeof loadFamilyPages>>) => LoadedPage,
 ): Route {
-  return { path, load: loadPage(['member', 'families', 'search'], () => loadFamilyPages().then(pick)) };
+  return {
+    path,
+    load: loadPage(['member', 'families', 'search', 'contact'], () => loadFamilyPages().then(pick)),
+  };
 }
 
 const loadSettingsPages = () => import('./settings-pages.ts');

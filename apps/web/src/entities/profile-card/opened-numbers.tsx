@@ -2,22 +2,18 @@ import type { FamilyNumber } from '@suchi/contracts/discovery';
 import { formatPhone, toDialled } from '@suchi/domain/text';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
 import { copyText } from '../../shared/ui/copy-text.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { List, Row } from '../../shared/ui/layout.tsx';
 import classes from './opened-numbers.module.css';
+import { sayWhose } from './say-whose.ts';
 
 interface OpenedNumbersProps {
   numbers: readonly FamilyNumber[];
   /** Takes the focus of the button it replaces. */
   takesFocus: boolean;
-}
-
-/** `Father, Mohan Kulkarni`; null where it is not known. */
-function sayWhose({ name, relation }: FamilyNumber, t: Translate<'contact'>): string | null {
-  return relation === null || name === null ? name : t(relation, { name });
 }
 
 /** Opened numbers: whose they are, call, WhatsApp, copy. */

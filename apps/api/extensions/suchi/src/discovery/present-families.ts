@@ -82,7 +82,7 @@ export function presentInterestSheet({
     is_melawa_ahead: sheet.isMelawaAhead,
     shows_photo: sheet.showsPhoto,
     they_wrote_at: theirs && new Date(theirs.sent_at).toISOString(),
-    mobiles: sheet.numbers.map(({ number, name }) => ({ number, name })),
+    mobiles: sheet.numbers.map(({ number, name, relation }) => ({ number, name, relation })),
     // A family that was written to may always accept, and sending twice changes nothing.
     refusal: live ? null : standing.refusal,
     again_from: standing.againFrom,

@@ -1,4 +1,5 @@
 import type { Interest } from '@suchi/contracts/families';
+import type { FamilyNumber } from '@suchi/domain/discovery';
 import {
   type InterestRules,
   isWaiting,
@@ -10,12 +11,6 @@ import {
 import type { StoredRelation } from '@suchi/domain/profiles';
 import { parseInterest } from './codec.ts';
 import { comingAgain, type KnownInterest } from './present-card-interest.ts';
-
-/** Whose number it is, and the number. */
-export interface FamilyNumber {
-  number: string;
-  name: string | null;
-}
 
 /** What is read beside an interest. */
 export interface InterestBeside {
@@ -72,7 +67,7 @@ function presentContact({ row, side, isContactOpen }: KnownInterest, numbers: re
   const shared = isAnswerers ? sharedNumbers(numbers, row.shared_mobile) : numbers;
   const { best_from: from, best_to: to } = row;
   return {
-    mobiles: shared.map(({ number, name }) => ({ number, name })),
+    mobiles: shared.map(({ number, name, relation }) => ({ number, name, relation })),
     best_time: isAnswerers && from !== null && to !== null ? { from, to } : null,
   };
 }

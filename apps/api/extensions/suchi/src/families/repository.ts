@@ -1,3 +1,4 @@
+import { type ContactAddress, type FamilyNumber, listNumbers } from '@suchi/domain/discovery';
 import type { InterestFacts } from '@suchi/domain/families';
 import type { Knex } from 'knex';
 import { today as todaySql } from '../platform/edition-sql.ts';
@@ -178,26 +179,25 @@ export async function isBlockedBetween(db: Knex, one: number, other: number): Pr
   return rows[0]?.is_blocked ?? false;
 }
 
-export interface NumberRow {
+export interface NumberRow extends FamilyNumber {
   profile: number;
-  name: string | null;
-  number: string;
 }
 
-/** The numbers of families, each once, in the order of their addresses. */
-export async function listNumbers(db: Knex, profileIds: readonly number[]): Promise<NumberRow[]> {
-  const { rows } = await db.raw<{ rows: NumberRow[] }>(
-    `select profile, name, number from (
-       select distinct on (a.profile, trim(n.number)) a.profile, nullif(trim(a.name), '') as name,
-              trim(n.number) as number, a.id, n.place
-         from qd_address a
-        cross join lateral (values (1, a.mobile), (2, a.mobile_alternative)) as n (place, number)
-        where a.profile = any (?) and trim(n.number) <> ''
-        order by a.profile, trim(n.number), a.id, n.place) each_once
-      order by profile, id, place`,
+/** The numbers of families, each once, in the order of their addresses, and whose they are. */
+export async function findNumbers(db: Knex, profileIds: readonly number[]): Promise<NumberRow[]> {
+  const { rows } = await db.raw<{
+    rows: { profile: number; father: string | null; mother: string | null; addresses: ContactAddress[] }[];
+  }>(
+    `select p.id as profile, p.father_name as father, p.mother_name as mother,
+            json_agg(json_build_object('name', a.name, 'mobile', a.mobile, 'alternativeMobile', a.mobile_alternative)
+                     order by a.id) as addresses
+       from qd_matrimonial_profile p join qd_address a on a.profile = p.id
+      where p.id = any (?) group by p.id`,
     [[...profileIds]],
   );
-  return rows;
+  return rows.flatMap(({ profile, addresses, father, mother }) =>
+    listNumbers(addresses, { father, mother }).map((number) => ({ profile, ...number })),
+  );
 }
 
 export async function isMelawaAhead(db: Knex): Promise<boolean> {

@@ -5,6 +5,7 @@ import { IconCoffee, IconPhone, IconPhoneCall, IconShieldCheck, IconUsers } from
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
+import { sayWhose } from '../../../entities/profile-card/say-whose.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -34,7 +35,7 @@ const icons: Record<(typeof steps)[number], ReactNode> = {
 };
 
 interface BothInterestedProps {
-  interest: Interest;
+  interest: Interest & { next_steps?: string | null | undefined };
   onClosed: () => void;
 }
 
@@ -59,21 +60,7 @@ export function BothInterested({ interest, onClosed }: BothInterestedProps) {
       </div>
       <Numbers interest={interest} />
       <h2>{t('accepted.next')}</h2>
-      <Card as="ul" className="divided">
-        {steps.map((step) => (
-          <Row as="li" key={step} gap={4} align="start" className="pad-4">
-            <span className={classes.icon} aria-hidden="true">
-              {icons[step]}
-            </span>
-            <div>
-              <Text as="h3" size="body" weight="bold" face="plain">
-                {t(`mutual.steps.${step}.title`)}
-              </Text>
-              <Text tone="soft">{t(`mutual.steps.${step}.text`)}</Text>
-            </div>
-          </Row>
-        ))}
-      </Card>
+      <NextSteps ofOffice={interest.next_steps ?? null} />
       <div>
         <Link to={paths.safety} className="touch bold">
           {t('mutual.safety')}
@@ -90,6 +77,41 @@ export function BothInterested({ interest, onClosed }: BothInterestedProps) {
         <CloseKindly interest={interest} onClosed={onClosed} onCancel={() => setIsClosing(false)} />
       ) : null}
     </article>
+  );
+}
+
+/** The usual steps, or those of the office: a line for each. */
+function NextSteps({ ofOffice }: { ofOffice: string | null }) {
+  const t = useMessages('families');
+  if (ofOffice !== null)
+    return (
+      <Card as="ul" className="divided">
+        {ofOffice
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => (
+            <Box as="li" key={line} className="pad-4" breaks>
+              {line}
+            </Box>
+          ))}
+      </Card>
+    );
+  return (
+    <Card as="ul" className="divided">
+      {steps.map((step) => (
+        <Row as="li" key={step} gap={4} align="start" className="pad-4">
+          <span className={classes.icon} aria-hidden="true">
+            {icons[step]}
+          </span>
+          <div>
+            <Text as="h3" size="body" weight="bold" face="plain">
+              {t(`mutual.steps.${step}.title`)}
+            </Text>
+            <Text tone="soft">{t(`mutual.steps.${step}.text`)}</Text>
+          </div>
+        </Row>
+      ))}
+    </Card>
   );
 }
 
@@ -120,18 +142,19 @@ function Faces({ interest: { family } }: Pick<BothInterestedProps, 'interest'>) 
 
 function Numbers({ interest: { contact } }: Pick<BothInterestedProps, 'interest'>) {
   const t = useMessages('families');
+  const tContact = useMessages('contact');
   if (contact === null) return null;
   return (
     <Card padding={4}>
       {contact.mobiles.length === 0 ? <p>{t('accepted.noNumber')}</p> : null}
       <List gap={4}>
-        {contact.mobiles.map(({ number, name }) => (
+        {contact.mobiles.map(({ number, ...whose }) => (
           <Row as="li" key={number} gap={4} rowGap={2} wrap>
             <Box grow>
               <Text size="xl" weight="bold" figures>
                 {formatPhoneInIndia(number)}
               </Text>
-              {name === null ? null : <Text tone="soft">{name}</Text>}
+              <Text tone="soft">{sayWhose({ number, ...whose }, tContact)}</Text>
               <Text tone="soft">{sayBestTime(contact.best_time, t)}</Text>
             </Box>
             <a

@@ -2,6 +2,7 @@ import type { InterestSheet } from '@suchi/contracts/families';
 import { formatPhoneInIndia } from '@suchi/domain/text';
 import { IconPencil } from '@tabler/icons-react';
 import { splitHours } from '../../../shared/i18n/long-date.ts';
+import { sayWhose } from '../../../entities/profile-card/say-whose.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Card } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -30,10 +31,12 @@ interface CallChoiceProps {
 /** Which of the own numbers to call, and when. */
 export function CallChoice({ mobiles, value, onChange }: CallChoiceProps) {
   const t = useMessages('families');
-  const sayMobile = ({ number, name }: CallChoiceProps['mobiles'][number]) =>
-    name === null
-      ? formatPhoneInIndia(number)
-      : t('answer.numberOf', { number: formatPhoneInIndia(number), name });
+  const tContact = useMessages('contact');
+  const sayMobile = (mobile: CallChoiceProps['mobiles'][number]) => {
+    const number = formatPhoneInIndia(mobile.number);
+    const name = sayWhose(mobile, tContact);
+    return name === null ? number : t('answer.numberOf', { number, name });
+  };
   return (
     <>
       {mobiles.length === 0 ? <Text tone="soft">{t('answer.noNumber')}</Text> : null}

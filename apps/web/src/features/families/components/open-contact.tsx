@@ -1,6 +1,7 @@
 import type { Interest } from '@suchi/contracts/families';
 import { formatPhoneInIndia, toDialled } from '@suchi/domain/text';
 import { IconClock, IconPhone } from '@tabler/icons-react';
+import { sayWhose } from '../../../entities/profile-card/say-whose.ts';
 import { splitHours } from '../../../shared/i18n/long-date.ts';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
 import { List, Row } from '../../../shared/ui/layout.tsx';
@@ -12,19 +13,18 @@ type Contact = NonNullable<Interest['contact']>;
 /** The numbers of a family that said yes, and when a call suits them. */
 export function OpenContact({ contact }: { contact: Contact }) {
   const t = useMessages('families');
+  const tContact = useMessages('contact');
   return (
     <List isDivided className={classes.contact}>
       {contact.mobiles.length === 0 ? <li>{t('accepted.noNumber')}</li> : null}
-      {contact.mobiles.map(({ number, name }) => (
+      {contact.mobiles.map(({ number, ...whose }) => (
         <Row as="li" key={number} gap={3} wrap>
           <IconPhone size={22} className="success" aria-hidden="true" />
           <span className="grow">
             <strong className="figures">{formatPhoneInIndia(number)}</strong>{' '}
-            {name === null ? null : (
-              <Text as="span" tone="muted">
-                {name}
-              </Text>
-            )}
+            <Text as="span" tone="muted">
+              {sayWhose({ number, ...whose }, tContact)}
+            </Text>
           </span>
           <a
             className={`touch ${classes.call}`}

@@ -1,7 +1,7 @@
 import { type AnswerSentence, type InterestAnswer, interestWordsMax } from '@suchi/domain/families';
 import { codedError } from '../../platform/coded-error.ts';
 import type { InterestRow } from '../codec.ts';
-import { findFamilies, isBlockedBetween, listNumbers, listOfPair } from '../repository.ts';
+import { findFamilies, isBlockedBetween, findNumbers, listOfPair } from '../repository.ts';
 import { refused, requireOwn, type StepCall, takeStep, type Taken } from './take-step.ts';
 import { tellFamily } from './tell-family.ts';
 
@@ -54,7 +54,7 @@ async function requireShown({ tx }: StepCall, { row }: { row: InterestRow }): Pr
 }
 
 async function requireOwnNumber({ tx }: StepCall, ownId: number, mobile: string): Promise<void> {
-  const own = await listNumbers(tx, [ownId]);
+  const own = await findNumbers(tx, [ownId]);
   if (!own.some(({ number }) => number === mobile))
     throw codedError('INVALID_PAYLOAD', { fields: { mobile: 'invalid' } });
 }

@@ -12,7 +12,7 @@ import {
 } from '../list-repository.ts';
 import type { InterestBeside } from '../present.ts';
 import { type InterestRow, type KnownInterest, knowInterest } from '../present-card-interest.ts';
-import { findFamilies, findInterest, findInterests, listNumbers, type NumberRow } from '../repository.ts';
+import { findFamilies, findInterest, findInterests, findNumbers, type NumberRow } from '../repository.ts';
 
 export type { CountRow } from '../list-repository.ts';
 
@@ -61,7 +61,7 @@ export async function readOne(db: Knex, id: number, reader: Reader) {
 async function loadItems(db: Knex, rows: readonly InterestRow[], { own, now }: Reader) {
   const known = rows.map((row) => knowInterest(row, own, now));
   const open = known.filter(({ isContactOpen }) => isContactOpen).map(({ row }) => otherOf(row, own));
-  const numbers = Map.groupBy(await listNumbers(db, open), ({ profile }: NumberRow) => profile);
+  const numbers = Map.groupBy(await findNumbers(db, open), ({ profile }: NumberRow) => profile);
   const writers = await findWriters(
     db,
     rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { findFamilies, isMelawaAhead, listNumbers } from '../repository.ts';
+import { findFamilies, isMelawaAhead, findNumbers } from '../repository.ts';
 import { type Pair, readStanding } from './send-interest.ts';
 
 /** What the sheets to write and to answer need, of a family that may be seen. */
@@ -11,7 +11,7 @@ export async function readSheet(db: Knex, pair: Pair, asked: { isSubscribed: boo
     name: families.get(pair.otherId)?.first_name ?? null,
     showsPhoto: own?.photo_for === 'accepted',
     isMelawaAhead: await isMelawaAhead(db),
-    numbers: await listNumbers(db, [pair.ownId]),
+    numbers: await findNumbers(db, [pair.ownId]),
     standing: await readStanding(db, pair, asked),
     ownId: pair.ownId,
   };
