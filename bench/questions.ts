@@ -1,7 +1,7 @@
 /** One search in three forms: ours, the engine's and SQL. */
 export interface Question {
   name: string;
-  ours: { filters: object; sort?: string; page: number };
+  ours: { filters: object; sort: string; page: number };
   engine: { filter: object[]; sort: string; page: number };
   sql: { where: string; orderBy: string; page: number };
 }
@@ -27,6 +27,8 @@ interface SearchOptions {
   filter?: object[];
   where?: string;
   page?: number;
+  /** Of ours; the engine and SQL have no order by fit and show the newest. */
+  sort?: string;
 }
 
 const makeSearch = ({
@@ -35,9 +37,10 @@ const makeSearch = ({
   filter = [],
   where = 'true',
   page = 1,
+  sort = 'newest',
 }: SearchOptions): Question => ({
   name: title,
-  ours: { filters, page },
+  ours: { filters, sort, page },
   engine: { filter: [...seenByEngine, ...filter], sort: newest.sort, page },
   sql: { where: `${seen} and ${where}`, orderBy: newest.orderBy, page },
 });
@@ -74,6 +77,7 @@ export function listQuestions(farPage: number): Question[] {
       where: `${name} like '%vaishnavi%'`,
     }),
     makeSearch({ name: `page ${farPage}`, page: farPage }),
+    makeSearch({ name: 'best fit first', sort: 'best_fit' }),
   ];
 }
 
@@ -81,6 +85,7 @@ export function listQuestions(farPage: number): Question[] {
 export function listColdSearches(count: number, page: number): Question['ours'][] {
   return Array.from({ length: count }, (_, place) => ({
     filters: { born_from: new Date(Date.UTC(1990, 0, 1 + place)).toISOString().slice(0, 10) },
+    sort: 'newest',
     page,
   }));
 }
