@@ -91,7 +91,27 @@ export async function readProfile(person: Person): Promise<void> {
   const id = chooseProfile(person);
   const { card } = await openProfile(person.browser, id);
   person.opened = id;
-  if (card.photo) await person.browser.load([card.photo.urls.page]);
+  await Promise.all([
+    card.photo ? person.browser.load([card.photo.urls.page]) : undefined,
+    ...['fit', 'horoscope'].map((part) => requireGood(person.browser.ask(`/qe_search/${part}?id=${id}`))),
+  ]);
+}
+
+/** The inbox, which the header counts. */
+async function openFamilies({ browser }: Person): Promise<void> {
+  await Promise.all([
+    requireGood(browser.ask('/qe_families/list?kind=received')),
+    requireGood(browser.ask('/qe_families/counts')),
+  ]);
+}
+
+/** Ten may be open: after that it is refused, as it would be for a person. */
+async function sendInterest(person: Person): Promise<void> {
+  const profile_id = person.opened ?? chooseProfile(person);
+  const sent = person.browser.ask('/qe_families/send', {
+    body: { profile_id, sentence: 'liked', words: '' },
+  });
+  if ((await sent).code !== 'INTEREST_REFUSED') await requireGood(sent);
 }
 
 /** From a mail or another member: nothing of the app is there yet. */
@@ -153,9 +173,11 @@ export const memberActs: readonly Act<Person>[] = [
   { name: 'sign-in and home', share: 3, thinks: 5, signsIn: true, run: signInAnew },
   { name: 'home', share: 7, thinks: 4, run: openHome },
   { name: 'search with filters', share: 18, thinks: 5, run: searchAnew },
-  { name: 'next page', share: 25, thinks: 5, run: turnPage },
-  { name: 'profile', share: 25, thinks: 7, run: readProfile },
+  { name: 'next page', share: 22, thinks: 5, run: turnPage },
+  { name: 'profile', share: 23, thinks: 7, run: readProfile },
   { name: 'profile from a link', share: 2, thinks: 7, run: followLink },
+  { name: 'families', share: 4, thinks: 5, run: openFamilies },
+  { name: 'interest', share: 1, thinks: 6, run: sendInterest },
   { name: 'favourites', share: 5, thinks: 5, run: openFavourites },
   { name: 'favourite', share: 7, thinks: 2, run: markFavourite },
   { name: 'note', share: 3, thinks: 5, run: writeNote },
