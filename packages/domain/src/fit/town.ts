@@ -55,7 +55,7 @@ export function namesOfTown({ name, address }: Pick<TownFacts, 'name' | 'address
 }
 
 /** How a wanted town is compared: what follows a comma is left out. */
-export const townKey = (name: string): string => (name.split(',')[0] ?? '').trim().toLowerCase();
+export const townKey = (name: string): string => name.replace(/,.*$/s, '').trim().toLowerCase();
 
 /** All names of a town and its square, between commas: SQL finds a part of it faster than it reads the place. */
 export function placeKey(place: KeptPlace | null): string | null {
