@@ -163,7 +163,14 @@ export const chunkGroups = [
     test: anyOf(
       inPackages('basics', ['building-blocks']),
       inPackages('(media|places)', ['']),
-      inPackages('discovery', ['contact', 'country', 'discovery', 'known-person', 'saved-search']),
+      inPackages('discovery', [
+        'contact',
+        'country',
+        'discovery',
+        'family-number',
+        'known-person',
+        'saved-search',
+      ]),
       inPackages('families', ['interest', 'words']),
       inPackages('fit', ['(?!fit-facts)']),
       inPackages('lookups', ['lookup']),
