@@ -88,12 +88,9 @@ test(
     await test.step('she says which age she looks for', async () => {
       await page.goto('/candidate/edit#preferences');
       await page.getByRole('button', { name: /^Age/ }).click();
-      await page
-        .getByLabel('From', { exact: true })
-        .selectOption({ label: '26' })
-        .catch(async () => {
-          await page.getByRole('spinbutton', { name: 'From' }).fill('26');
-        });
+      await page.getByLabel('From', { exact: true }).selectOption('26');
+      await page.getByLabel('To', { exact: true }).selectOption('31');
+      await page.getByRole('radio', { name: 'Must' }).check();
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await expectAccessible('preferences');
     });
@@ -103,7 +100,7 @@ test(
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(page.getByRole('article').first()).toHaveAccessibleName(rohan.name);
       await expect(
-        page.getByRole('article', { name: anil.name }).getByText(/Differs on a must: age/),
+        page.getByRole('article', { name: anil.name }).getByText(/Differs on a must/),
       ).toBeVisible();
       await page.goto(`/?name=${lastName}&sort=newest`);
       await expect(page.getByRole('article').first()).toHaveAccessibleName(anil.name);
@@ -151,11 +148,11 @@ test(
 
     await test.step('both numbers are open for both', async () => {
       await expect(async () => {
-        await page.goto('/families?tab=accepted');
+        await page.goto('/families?list=accepted');
         await expect(page.getByText(digits(rohan.mobile))).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 40_000 });
       expect(await answersToMeera()).toContain(rohan.mobile);
-      await his.goto('/families?tab=accepted');
+      await his.goto('/families?list=accepted');
       await expect(his.getByText(digits(meera.mobile))).toBeVisible();
       await page.getByRole('link', { name: 'What families do next' }).click();
       await expect(page.getByRole('heading', { name: 'Both families are interested' })).toBeVisible();

@@ -92,7 +92,7 @@ export const familyMails = {
         greet(wording, facts),
         say(t(`families.answered.${facts.answer}`)),
         ...quoteIf([answerWords(wording, facts), facts.words]),
-        button(t('families.answered.open'), '/families?tab=sent'),
+        button(t('families.answered.open'), '/families?list=sent'),
       ],
     };
   },
