@@ -133,6 +133,7 @@ test.describe('the form', { tag: ['@people', '@both-sizes'] }, () => {
       await choose(page, 'Work location', 'Pune', /Pune/);
       await goOn(page, 'Partner expectations');
       await field(page, 'Partner expectations').fill(expectations);
+      await goOn(page, 'Partner preferences');
       await goOn(page, 'Addresses');
       await page.getByRole('button', { name: 'Add New Address' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add New Address' });

@@ -57,9 +57,15 @@ async function walkFormOffline(page: Page): Promise<void> {
     .getByRole('dialog', { name: 'Differently Abled' })
     .getByRole('button', { name: 'No', exact: true })
     .click();
-  for (const section of ['Family', 'Education', 'Work and income', 'Partner expectations', 'Addresses']) {
+  for (const section of [
+    'Family',
+    'Education',
+    'Work and income',
+    'Partner expectations',
+    'Partner preferences',
+    'Addresses',
+  ])
     await goOn(section);
-  }
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await page.getByRole('dialog', { name: 'Add New Address' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
