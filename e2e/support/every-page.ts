@@ -33,6 +33,8 @@ const profileOf = (status: string) => `select id from qd_matrimonial_profile whe
 const parts: Record<string, string> = {
   '/profile/:id': 'found',
   '/member_safety/:id': 'found',
+  '/families/:id':
+    'select i.id from interest i join qd_matrimonial_profile p on p.id in (i.sender, i.receiver) join directus_users u on u.id = p."user" where u.email = $1 and i.state = \'accepted\'',
   '/payment/:id':
     'select id from qd_payments where "user" = (select id from directus_users where email = $1)',
   '/admin/users/view/:id': 'select "user" as id from qd_payments',
@@ -50,7 +52,7 @@ async function fillIn(path: string, asking: Asking): Promise<string> {
   const part = parts[path];
   if (part === undefined) throw new Error(`Which ${path} is opened?`);
   const { subscriber } = asking.stack.logins;
-  const query = `${part} order by id limit 1`;
+  const query = `${part} order by 1 limit 1`;
   const rows = part.startsWith('select')
     ? await queryDatabase(suiteDatabase, query, query.includes('$1') ? [subscriber.email] : [])
     : part === 'found'

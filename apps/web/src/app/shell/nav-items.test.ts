@@ -27,7 +27,7 @@ describe('the settings sidebar', () => {
   it('keeps the association’s settings from members, and the members’ lists from staff', () => {
     expect(settingsItems('user')).toEqual({
       profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
-      lists: ['favourites', 'notes', 'blocked'],
+      lists: ['savedSearches', 'favourites', 'notes', 'blocked'],
       account: ['account', 'passwordReset', 'devices', 'mails'],
     });
     expect(settingsItems('admin')).toEqual({

@@ -2,6 +2,7 @@ import type { Role } from '@suchi/domain/accounts';
 import {
   IconAdjustments,
   IconBan,
+  IconBookmark,
   IconChevronRight,
   IconCrown,
   IconDevices,
@@ -42,6 +43,7 @@ const icons: Record<SettingsItem, ReactNode> = {
   opened: <IconPhoneCall size={22} />,
   messages: <IconMail size={22} />,
   reports: <IconFlag size={22} />,
+  savedSearches: <IconBookmark size={22} />,
   favourites: <IconHeart size={22} />,
   notes: <IconNote size={22} />,
   blocked: <IconBan size={22} />,

@@ -13,6 +13,7 @@ export type SettingsItem =
   | 'opened'
   | 'messages'
   | 'reports'
+  | 'savedSearches'
   | 'favourites'
   | 'notes'
   | 'blocked';
@@ -29,6 +30,7 @@ export const settingsTargets: Record<SettingsItem, string> = {
   opened: paths.settingsOpened,
   messages: paths.settingsMessages,
   reports: paths.settingsReports,
+  savedSearches: paths.savedSearches,
   favourites: paths.favourites,
   notes: paths.notes,
   blocked: paths.blocked,
@@ -39,7 +41,7 @@ export type SettingsGroup = (typeof settingsGroups)[number];
 
 const itemsOfMember: Record<SettingsGroup, SettingsItem[]> = {
   profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
-  lists: ['favourites', 'notes', 'blocked'],
+  lists: ['savedSearches', 'favourites', 'notes', 'blocked'],
   account: ['account', 'passwordReset', 'devices', 'mails'],
 };
 

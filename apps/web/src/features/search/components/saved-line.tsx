@@ -34,7 +34,8 @@ export function SavedLine({ address, chips, saved, onSaved }: SavedLineProps) {
   const { search, isChanged, list } = saved;
   const hasSaved = (list?.items.length ?? 0) > 0;
   const canSave = list !== null && search === null && hasFilters(address.filters);
-  if (search === null && !canSave && !hasSaved) return null;
+  // Without a filter the faces come first; the settings have the list too.
+  if (search === null && !canSave) return null;
 
   function saveChanges(id: number) {
     const { filters, sort } = address;
