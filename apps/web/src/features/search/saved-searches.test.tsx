@@ -91,7 +91,7 @@ describe('a saved search', () => {
     const card = within(await findCard('Ananya Kulkarni'));
     expect(card.getByText('New')).toBeInTheDocument();
     expect(within(await findCard('Meera Kulkarni')).queryByText('New')).not.toBeInTheDocument();
-    expect(screen.getByText('12 new')).toBeInTheDocument();
+    expect(await screen.findByText('12 new')).toBeInTheDocument();
     expect(visits[0]?.body).toEqual({ id: 4 });
     expect(asked[0]?.body).toMatchObject({ saved: 4 });
     expect(screen.getByRole('link', { name: 'All saved' })).toHaveAttribute('href', '/saved_searches');
