@@ -71,7 +71,7 @@ function preferenceOf({ profile, person: { gender, home } }: Member, id: number,
 
 /** What stands in a login's inbox; `days` ago it was sent, and so many days later it was answered. */
 const letters = [
-  { side: 'received', days: 2, state: 'open', sentence: 'liked', words: 'Rohan also treks in the Sahyadri.' },
+  { side: 'received', days: 2, state: 'open', sentence: 'liked', words: null },
   { side: 'received', days: 4, state: 'open', sentence: 'share', words: null },
   { side: 'received', days: 20, state: 'later', answered: 9, sentence: 'know_more', words: null },
   { side: 'received', days: 25, state: 'declined', answered: 6, sentence: 'joy', words: null },
@@ -87,7 +87,7 @@ const letters = [
   answered?: number;
   isSeen?: boolean;
   sentence: OpeningSentence;
-  words: string | null;
+  words: null;
 }[];
 type Letter = (typeof letters)[number];
 
@@ -115,8 +115,7 @@ function interestOf(letter: Letter, { login, other }: Pair, today: DemoDate, ran
     sender_account: sender.user.id,
     state: letter.state,
     sentence: letter.sentence,
-    // The words name nobody but the sender's own candidate.
-    words: letter.words?.replace('Rohan', sender.profile.first_name ?? 'Rohan') ?? null,
+    words: letter.words,
     sent_at: instantOn(sentOn, random),
     seen_at: answeredAt ?? ('isSeen' in letter ? instantOn(addDays(sentOn, 1), random) : null),
     open_until: addDays(letter.state === 'later' && answeredOn !== null ? answeredOn : sentOn, 30),
