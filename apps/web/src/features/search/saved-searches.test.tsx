@@ -174,10 +174,12 @@ describe('the page of saved searches', () => {
 
   it('opens the search that a mail names', async () => {
     haveSaved(pune);
-    answerVisit();
-    answer('post', '/qe_search/profiles', found());
+    const visits = answerVisit();
+    const asked = answer('post', '/qe_search/profiles', found());
     const { address: where } = renderApp('/saved_searches?open=4');
     await waitFor(() => expect(where()).toBe(address));
+    await waitFor(() => expect(visits).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 });
 
