@@ -23,9 +23,13 @@ export const wroteTo = (sender: string, receiver: string): string => `exists (
 const isFinal = '(i.settles_at is null or i.settles_at <= now())';
 
 /** Whether both families said yes. */
-export const accepted = (one: string, other: string): string => `exists (
+const accepted = (one: string, other: string): string => `exists (
   select from interest i where i.state = 'accepted' and ${isFinal}
      and ((i.sender = ${one} and i.receiver = ${other}) or (i.sender = ${other} and i.receiver = ${one})))`;
+
+/** Whether the profile with alias `p` shows its photos to profile `reader`: a family that wrote does, while that is open. */
+export const showsPhotoTo = (p: string, reader: string): string => `(${p}.photo_for = 'all'
+  or ${wroteTo(`${p}.id`, reader)} or ${accepted(`${p}.id`, reader)})`;
 
 /** Whether there was ever one between two profiles, except what vanished unseen. */
 export const hadInterest = (one: string, other: string): string => `exists (

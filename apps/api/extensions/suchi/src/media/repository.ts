@@ -2,7 +2,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import { openRevisionStatuses, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { mediaFolderIds } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
-import { accepted, wroteTo } from '../families/present-card-interest.ts';
+import { showsPhotoTo } from '../families/present-card-interest.ts';
 import { associationSql } from '../platform/association.ts';
 import { mayShowInHall } from '../platform/hall-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -240,12 +240,11 @@ const servedSql = `
          v.id as viewer, v.status as viewer_status, v.role as viewer_role,
          f.uploaded_by as owner, o.status as owner_status,
          p.status as profile_status, p.is_hidden,
-         p.photo_for = 'all' or ${wroteTo('p.id', 'reader.id')} or ${accepted('p.id', 'reader.id')} as is_open_to_viewer,
+         ${showsPhotoTo('p', 'reader.id')} as is_open_to_viewer,
          exists (select from ${blocks} b
                   where b.directus_users_id = v.id and b.qd_matrimonial_profile_id = p.id)
-         or exists (select from qd_matrimonial_profile mine
-                     join ${blocks} b on b.qd_matrimonial_profile_id = mine.id
-                    where mine."user" = v.id and b.directus_users_id = f.uploaded_by) as is_blocked
+         or exists (select from ${blocks} b
+                     where b.directus_users_id = f.uploaded_by and b.qd_matrimonial_profile_id = reader.id) as is_blocked
     from (select ?::uuid as viewer) asked
     join directus_files f on true
     left join directus_users v on v.id = asked.viewer

@@ -4,6 +4,7 @@ import { formatPhoneInIndia, toDialled } from '@suchi/domain/text';
 import { IconCoffee, IconPhone, IconPhoneCall, IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { ownSheetQuery } from '../../../entities/own-profile/own-sheet-query.ts';
 import { sayWhose } from '../../../entities/profile-card/say-whose.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
@@ -133,7 +134,7 @@ function Faces({ interest: { family } }: Pick<BothInterestedProps, 'interest'>) 
           variant="thumb"
           alt=""
           fallbackGender={family.gender}
-          closedFor={family.is_photo_closed === true ? '' : undefined}
+          closedFor={closedFor(family, '')}
         />
       </span>
     </Row>

@@ -1,6 +1,7 @@
 import type { FamilyListItem } from '@suchi/contracts/families';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { profilePath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -70,7 +71,7 @@ export function FamilyPhoto({ family, variant }: FamilyPhotoProps) {
       variant={variant}
       alt={t(family.photo === null ? 'noPhotoOf' : 'photoOf', { name })}
       fallbackGender={family.gender}
-      closedFor={family.is_photo_closed === true ? name : undefined}
+      closedFor={closedFor(family, name)}
     />
   );
 }

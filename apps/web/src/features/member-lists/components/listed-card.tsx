@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@suchi/contracts/discovery';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
@@ -37,7 +38,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
           variant="card"
           alt={t(alt, { name })}
           fallbackGender={card.gender}
-          closedFor={card.is_photo_closed === true ? calledBy : undefined}
+          closedFor={closedFor(card, calledBy)}
         />
       }
       fit={card.fit ? <FitLine fit={card.fit} /> : null}

@@ -1,5 +1,6 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import type { ComponentProps, ReactNode } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
@@ -49,12 +50,7 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <article className={classes.page} aria-label={name}>
       <div className={classes.pictures}>
-        <Gallery
-          pictures={pictures}
-          name={name}
-          gender={card.gender}
-          closedFor={card.is_photo_closed === true ? calledBy : undefined}
-        />
+        <Gallery pictures={pictures} name={name} gender={card.gender} closedFor={closedFor(card, calledBy)} />
       </div>
       <div className={classes.words}>
         <ProfileHead

@@ -2,6 +2,7 @@ import type { KnownPerson } from '@suchi/contracts/discovery';
 import type { ReportSource } from '@suchi/domain/safety';
 import { IconBan, IconChevronRight, IconFlag, IconLockOpen } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { SafetyDialog } from '../../../entities/member-safety/safety-dialog.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
 import { profilePath } from '../../../shared/config/paths.ts';
@@ -108,7 +109,7 @@ function Head({ person, children }: Pick<PersonCardProps, 'person' | 'children'>
           variant="thumb"
           alt={t(person.photo === null ? 'person.noPhotoOf' : 'person.photoOf', { name })}
           fallbackGender={person.gender}
-          closedFor={person.is_photo_closed === true ? name : undefined}
+          closedFor={closedFor(person, name)}
         />
       </div>
       <Box breaks grow>

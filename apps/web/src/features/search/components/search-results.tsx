@@ -8,6 +8,7 @@ import { readSuchiNumber } from '@suchi/domain/discovery';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
+import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { useCurrentUser } from '../../../entities/current-user/use-current-user.ts';
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
@@ -71,7 +72,7 @@ export function SearchResults({ source, filters, view, onReset }: SearchResultsP
                       {...rowPhoto}
                       picture={card.photo}
                       fallbackGender={card.gender}
-                      closedFor={card.is_photo_closed === true ? '' : undefined}
+                      closedFor={closedFor(card, '')}
                     />
                   }
                   fit={card.fit ? <ShortFit fit={card.fit} /> : null}
@@ -138,7 +139,7 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
           variant="card"
           alt={t(card.photo === null ? 'card.noPhotoOf' : 'card.photoOf', { name })}
           fallbackGender={card.gender}
-          closedFor={card.is_photo_closed === true ? calledBy : undefined}
+          closedFor={closedFor(card, calledBy)}
           isUrgent={isFirst}
         />
       }

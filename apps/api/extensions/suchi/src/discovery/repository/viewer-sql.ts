@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Language } from '@suchi/words';
-import { accepted, interestSettings, wroteTo } from '../../families/present-card-interest.ts';
+import { interestSettings, showsPhotoTo, wroteTo } from '../../families/present-card-interest.ts';
 import { fitSettings } from '../../fit/present-fit-side.ts';
 import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
@@ -85,9 +85,8 @@ export const visibilityConditions = {
     where b.directus_users_id = p."user" and b.qd_matrimonial_profile_id = v.profile_id)`,
 };
 
-/** Of a profile that may be seen: a family that wrote shows its photo while that is open. */
-export const seesPhoto = `(v.is_staff or p."user" = v.user_id or p.photo_for = 'all'
-  or ${wroteToViewer} or ${accepted('p.id', 'v.profile_id')})`;
+/** Of a profile that may be seen. */
+export const seesPhoto = `(v.is_staff or p."user" = v.user_id or ${showsPhotoTo('p', 'v.profile_id')})`;
 
 /** Staff see every profile. */
 export const maySee = `(v.is_staff or (${Object.values(visibilityConditions).join(' and ')}))`;
