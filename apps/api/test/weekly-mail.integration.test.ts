@@ -253,7 +253,7 @@ describe('the weekly mail', () => {
     const mail = await server.mail.waitForMail(await addressOf(meera));
     await worker.stop();
     expect(mail.language).toBe('mr');
-    expect(mail.subject).toBe('आपल्या जतन केलेल्या शोधांत 1 नवीन स्थळ');
+    expect(mail.subject).toBe('आपल्या सेव्ह केलेल्या शोधांत 1 नवीन स्थळ');
     for (const text of [mail.html, mail.text]) {
       expect(text).toContain('पुण्यातील अभियंते');
       expect(text).toContain('Amey Kelkar');
