@@ -945,6 +945,7 @@ export interface Placeholders {
     'families.opening.joy': { name: Value };
     'families.answer.not_the_match': { name: Value };
     'families.answer.moved_ahead': { name: Value };
+    'families.numbered': { name: Value; number: Value };
     'payment_received.thanks': { amount: Value };
     'payment_received.searchUntil': { date: Value };
     'payment_received.orderedEdition': { edition: Value };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../shared/api/outbox/outbox.ts';
-import { sampleCard } from '../../test/sample-card.ts';
+import { sampleSheet } from '../../test/families.ts';
+import { openedProfile, sampleCard } from '../../test/sample-card.ts';
 import { answerSubscriber, findCard, found, foundCards, openSearch } from '../../test/search.ts';
 import {
   answer,
@@ -18,6 +19,7 @@ const favouritePath = '/items/junction_directus_users_qd_matrimonial_profile';
 // Compiling is slow on a busy machine.
 beforeAll(async () => {
   await import('../../app/member/active-home.tsx');
+  await import('../../app/member/profile.route.tsx');
   await import('../../shared/ui/toaster.tsx');
   await import('../../entities/member-safety/safety-menu.tsx');
   await import('../../entities/member-safety/block-dialog.tsx');
@@ -66,6 +68,36 @@ describe('a card', () => {
     const card = await findCard('Ananya Kulkarni');
     expect(within(card).getByText('You wrote on 14/11/2026')).toBeInTheDocument();
     expect(within(card).queryByText(/You opened the number/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['photo', { is_photo_closed: true }],
+    ['number', { is_number_closed: true }],
+  ])('offers an interest where that opens the %s, with its sheet open', async (_, facts) => {
+    const closed = sampleCard(42, facts);
+    const app = openSearch('/', found({ items: [closed, sampleCard(2, { first_name: 'Meera' })] }));
+    const open = within(await findCard('Meera Kulkarni'));
+    expect(open.queryByRole('link', { name: 'Send interest' })).not.toBeInTheDocument();
+    answer('get', '/qe_search/profile', data(openedProfile(facts)));
+    answer('get', '/qe_families/sheet', data(sampleSheet()));
+    const link = within(await findCard('Ananya Kulkarni')).getByRole('link', { name: 'Send interest' });
+    expect(link).toHaveAttribute('href', '/profile/42');
+    await app.user.click(link);
+    expect(await screen.findByRole('dialog', { name: 'Send interest' })).toBeInTheDocument();
+  });
+
+  it('offers none where one was sent', async () => {
+    const interest = {
+      id: 5,
+      side: 'sent',
+      state: 'open',
+      at: '2026-11-08T05:00:00.000Z',
+      again_from: null,
+    } as const;
+    openSearch('/', found({ items: [sampleCard(42, { is_photo_closed: true, interest })] }));
+    const card = within(await findCard('Ananya Kulkarni'));
+    expect(card.getByText('You sent interest on 08/11/2026')).toBeInTheDocument();
+    expect(card.queryByRole('link', { name: 'Send interest' })).not.toBeInTheDocument();
   });
 
   it('leaves out what is not given', async () => {

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../../entities/current-user/use-current-user.
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FitLine } from '../../../entities/fit/fit-line.tsx';
+import { SendInterestLink } from '../../../entities/interest/send-interest-link.tsx';
 import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
 import { PictureImage } from '../../../entities/picture/picture-image.tsx';
@@ -69,6 +70,7 @@ export function ListedCard({ card, note, actions }: ListedCardProps) {
       note={note}
       actions={
         <>
+          <SendInterestLink card={card} describedBy={describedBy} />
           {actions}
           <CardSafety
             profileId={card.id}

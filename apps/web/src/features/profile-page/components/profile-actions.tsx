@@ -1,6 +1,7 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { IconDots, IconHeart, IconHeartFilled, IconMail, IconNote } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { sendsInterest } from '../../../entities/interest/sends-interest.ts';
 import { useFavourite } from '../../../entities/profile-mark/use-favourite.ts';
 import { SafetyMenu } from '../../../entities/member-safety/safety-dialog.tsx';
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
@@ -9,6 +10,7 @@ import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type ActionKind, ActionDialog } from './action-dialog.tsx';
 import { InterestAction } from './interest-action.tsx';
+import { useLocation } from '../../../shared/router/hooks.ts';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { useScreen } from '../../../shared/ui/use-screen.ts';
 import classes from './profile-actions.module.css';
@@ -39,7 +41,11 @@ const GotraNotice = lazyPart(async () => {
 export function ProfileActions({ card, name, userId, onBlocked, interestSheet }: ProfileActionsProps) {
   const t = useMessages('people');
   const isWide = useScreen('(width >= 769px)');
-  const [open, setOpen] = useState<ActionKind | InterestSheetSlot['kind'] | 'more' | null>(null);
+  const { state } = useLocation();
+  const isAsked = state === sendsInterest && (card.interest ?? null) === null;
+  const [open, setOpen] = useState<ActionKind | InterestSheetSlot['kind'] | 'more' | null>(
+    isAsked ? 'send' : null,
+  );
   const more = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const closeDialog = () => {

@@ -13,6 +13,7 @@ import { useCurrentUser } from '../../../entities/current-user/use-current-user.
 import { CardSafety } from '../../../entities/member-safety/card-safety.tsx';
 import { discoveryKey } from '../../../entities/profile-mark/discovery-key.ts';
 import { FitLine } from '../../../entities/fit/fit-line.tsx';
+import { SendInterestLink } from '../../../entities/interest/send-interest-link.tsx';
 import { InterestLine } from '../../../entities/interest/interest-line.tsx';
 import { ShortFit } from '../../../entities/fit/short-fit.tsx';
 import { FavouriteHeart } from '../../../entities/profile-mark/favourite-heart.tsx';
@@ -169,13 +170,16 @@ const ResultCard = memo(function ResultCard({ card, isFirst, isCompact }: Result
         />
       }
       actions={
-        <CardSafety
-          profileId={card.id}
-          name={name}
-          userId={userId}
-          source="card"
-          onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
-        />
+        <>
+          <SendInterestLink card={card} describedBy={nameId} />
+          <CardSafety
+            profileId={card.id}
+            name={name}
+            userId={userId}
+            source="card"
+            onChanged={() => void queryClient.invalidateQueries({ queryKey: discoveryKey })}
+          />
+        </>
       }
     />
   );
