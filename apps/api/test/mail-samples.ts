@@ -9,6 +9,16 @@ const payment = { ...asha, amountPaise: 1_510_050, paymentId: 7 };
 const sender = { name: 'Rohan', profileId: 3, serialNumber: 7, email: 'rohan@example.org', mobile: null };
 const rohan = { ...asha, own: 'Asha', name: 'Rohan', fullName: 'Rohan Deshpande' };
 const amey = { firstName: 'Amey', lastName: 'Joshi', age: 28, heightCm: 172.72, place: 'Pune' };
+const card = {
+  ...amey,
+  firstName: 'Rohan',
+  lastName: 'Deshpande',
+  serialNumber: 218,
+  work: 'Lead Engineer',
+  education: 'M.Tech',
+  mine: { fits: 6, of: 7 },
+  theirs: { fits: 5, of: 6 },
+};
 const reason = 'Please add a photo.\nThank you.';
 
 /** Every sentence of every mail. A kind without samples does not compile. */
@@ -80,16 +90,22 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { alert: 'repeated', count: 3, reportId: 4, reference: 'R-0001' },
   ],
   interest_received: [
-    { ...rohan, sentence: 'liked', words: 'Rohan also treks in the Sahyadri.', until },
-    { ...rohan, sentence: 'share', words: null, until },
-    { ...rohan, sentence: 'know_more', words: null, until },
-    { ...rohan, sentence: 'in_common', words: null, until },
-    { ...rohan, sentence: 'joy', words: null, until },
-    { ...rohan, sentence: 'melawa', words: null, until },
-    { ...rohan, sentence: null, words: null, until },
+    { ...rohan, sentence: 'liked', words: 'Rohan also treks in the Sahyadri.', until, card },
+    { ...rohan, sentence: 'share', words: null, until, card },
+    { ...rohan, sentence: 'know_more', words: null, until, card },
+    { ...rohan, sentence: 'in_common', words: null, until, card },
+    { ...rohan, sentence: 'joy', words: null, until, card },
+    { ...rohan, sentence: 'melawa', words: null, until, card },
+    {
+      ...rohan,
+      sentence: null,
+      words: null,
+      until,
+      card: { ...card, serialNumber: null, work: null, mine: null, theirs: null },
+    },
   ],
-  interest_reminder: [{ ...rohan, sentence: 'liked', words: null, until }],
-  interest_last_days: [{ ...rohan, sentence: 'liked', words: null, until }],
+  interest_reminder: [{ ...rohan, sentence: 'liked', words: null, until, card }],
+  interest_last_days: [{ ...rohan, sentence: 'liked', words: null, until, card }],
   interest_accepted: [
     { ...rohan, sentence: 'call_us', words: null, interestId: 7 },
     { ...rohan, sentence: 'we_will_call', words: 'We also liked the profile.', interestId: 7 },

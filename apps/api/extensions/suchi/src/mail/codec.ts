@@ -62,10 +62,11 @@ const mailBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('secret_button'), label: z.string() }),
   z.object({
     kind: z.literal('people'),
-    title: z.string(),
-    badge: z.string(),
+    /** Null: one person alone. */
+    title: z.nullable(z.string()),
+    badge: z.nullable(z.string()),
     people: z.array(z.object({ initials: z.string(), name: z.string(), lines: z.array(z.string()) })),
-    link: z.object({ label: z.string(), path: z.string() }),
+    link: z.nullable(z.object({ label: z.string(), path: z.string() })),
   }),
   z.object({ kind: z.literal('button'), label: z.string(), path: z.string() }),
 ]);

@@ -14,21 +14,20 @@ export function presentEnglish(column: string): { heading: string; parts: Englis
   return { heading, parts: blocks.flatMap(presentBlock) };
 }
 
+const say = (text: string): EnglishMailPart => ({ kind: 'text', text });
+
 function presentBlock(block: MailBlock): EnglishMailPart | EnglishMailPart[] {
   switch (block.kind) {
     case 'paragraph':
     case 'lines':
-      return { kind: 'text', text: block.text };
+      return say(block.text);
     case 'quotation':
       return { kind: 'quotation', text: block.text };
     case 'people':
       return [
-        { kind: 'text', text: `${block.title}: ${block.badge}` },
-        ...block.people.map(({ name, lines }): EnglishMailPart => ({
-          kind: 'text',
-          text: [name, ...lines].join(', '),
-        })),
-        { kind: 'link', ...block.link },
+        ...(block.title === null ? [] : [say(`${block.title}: ${block.badge}`)]),
+        ...block.people.map(({ name, lines }) => say([name, ...lines].join(', '))),
+        ...(block.link === null ? [] : [{ kind: 'link' as const, ...block.link }]),
       ];
     case 'button':
       return { kind: 'link', label: block.label, path: block.path };

@@ -2,6 +2,7 @@ import { toMailName } from '@suchi/domain/accounts';
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import type { AnswerSentence, OpeningSentence } from '@suchi/domain/families';
 import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { type MailCard, personCard } from './people.ts';
 import type { Wording } from './wording.ts';
 
 /** The two candidates, each by the name that the sentences use, and the other one in full. */
@@ -18,7 +19,7 @@ interface Opening {
   words: string | null;
 }
 
-type Waiting = Families & Opening & { until: CalendarDate };
+type Waiting = Families & Opening & { until: CalendarDate; card: MailCard };
 
 interface Answered extends Families {
   sentence: AnswerSentence | null;
@@ -58,14 +59,15 @@ const waiting =
       blocks: [
         greet(wording, facts),
         ...(said.length === 0 ? [say(t('families.sendsInterest', { fullName }))] : said),
-        say(t('families.mayAnswer', { until: formatCalendarDate(facts.until) })),
+        personCard(wording, facts.card),
         answerButton(wording),
+        say(t('families.mayAnswer', { until: formatCalendarDate(facts.until) })),
         say(t('families.wholeProfile')),
       ],
     };
   };
 
-/** Mails about interest between two families: no photo, no number, no income and no address. */
+/** Mails about interest between two families. */
 export const familyMails = {
   interest_received: waiting('received'),
   interest_reminder: waiting('reminder'),

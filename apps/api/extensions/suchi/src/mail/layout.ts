@@ -91,7 +91,7 @@ function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'b
     case 'button':
       return { kind: block.kind, label: block.label, href: `${publicUrl}${block.path}` };
     case 'people':
-      return { ...block, href: `${publicUrl}${block.link.path}` };
+      return { ...block, href: block.link && `${publicUrl}${block.link.path}` };
     case 'secret_button':
       return { kind: 'button', label: block.label, href: secret?.link };
     case 'paragraph':

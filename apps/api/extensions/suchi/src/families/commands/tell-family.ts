@@ -1,3 +1,4 @@
+import { todayInIndia } from '@suchi/domain/basics';
 import { type AnswerSentence, afterQuietHours, settleSeconds } from '@suchi/domain/families';
 import type { Knex } from 'knex';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
@@ -6,6 +7,7 @@ import { readAssociation } from '../../platform/association.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { InterestRow } from '../codec.ts';
 import { findFamilies } from '../repository.ts';
+import { readMailCard } from './read-mail-card.ts';
 
 interface TellCall {
   tx: Knex.Transaction;
@@ -32,12 +34,25 @@ export async function tellFamily(call: TellCall, row: InterestRow, news: News): 
   const address = await loadProvenAddress(tx, reader.owner);
   if (address === null) return false;
 
-  const mail = writeNews(row, news, {
+  const names = {
     firstName: address.firstName,
     own: reader.first_name ?? '',
     name: other.first_name ?? '',
     fullName: [other.first_name, other.last_name].filter((name) => name !== null).join(' '),
-  });
+  };
+  const mail =
+    news === 'interest_answer'
+      ? writeAnswer(row, names)
+      : {
+          kind: news,
+          facts: {
+            ...names,
+            sentence: row.sentence,
+            words: row.words,
+            until: row.open_until,
+            card: await readMailCard(tx, { readerId, otherId, today: todayInIndia(now) }),
+          },
+        };
   const from = isAnswer ? new Date(now.getTime() + settleSeconds * 1000) : now;
   await queueMail(
     { tx, platform },
@@ -63,11 +78,7 @@ interface Names {
   fullName: string;
 }
 
-function writeNews(row: InterestRow, news: News, names: Names): MailToWrite {
-  if (news !== 'interest_answer') {
-    const { sentence, words, open_until: until } = row;
-    return { kind: news, facts: { ...names, sentence, words, until } };
-  }
+function writeAnswer(row: InterestRow, names: Names): MailToWrite {
   const sentence: AnswerSentence | null = row.answer_sentence;
   const facts = { ...names, sentence, words: row.answer_words, interestId: row.id };
   if (row.state === 'accepted') return { kind: 'interest_accepted', facts };
