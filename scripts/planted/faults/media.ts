@@ -22,8 +22,8 @@ export const mediaFaults = inArea('media', [
     name: 'photos stay open to who was blocked',
     says: 'A man who was blocked by a family still loads its photos by an address that he kept.',
     file: `${server}/media/repository.ts`,
-    find: 'where mine."user" = v.id and b.directus_users_id = f.uploaded_by) as is_blocked',
-    replace: 'where mine."user" = v.id and b.directus_users_id = v.id) as is_blocked',
+    find: 'where b.directus_users_id = f.uploaded_by and b.qd_matrimonial_profile_id = reader.id) as is_blocked',
+    replace: 'where b.directus_users_id = v.id and b.qd_matrimonial_profile_id = reader.id) as is_blocked',
     proof: { tier: 'integration', files: integration('media-access') },
   },
   {
