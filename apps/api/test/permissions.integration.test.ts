@@ -113,7 +113,10 @@ describe('a photo for families that were accepted', () => {
     const { data: sent } = await families.send(meera, rohan);
     expect(await allAnswers(rohan, meera)).toContain(photos[1]);
     expect(await statusOf(photos[1] ?? '', rohan)).toBe(200);
+    const faces = async () => (await families.counts(rohan)).data.newest?.faces ?? [];
+    expect(await faces()).toEqual([expect.stringContaining(photos[0] ?? 'no photo')]);
     await families.withdraw(meera, sent.id);
+    expect(await faces()).toEqual([]);
     expect(await allAnswers(rohan, meera)).not.toContain(photos[1]);
     expect(await statusOf(photos[1] ?? '', rohan)).toBe(403);
   });

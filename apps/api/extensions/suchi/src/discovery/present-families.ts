@@ -57,14 +57,27 @@ export const presentOneWithSteps = (loaded: Awaited<ReturnType<typeof readIntere
   next_steps: loaded.nextSteps,
 });
 
-export function presentCounts({
-  viewer,
-  counts: { new_answers: newAnswers, newest, ...counts },
-}: Awaited<ReturnType<typeof readFamilyCounts>>): FamilyCounts {
+export function presentCounts(
+  {
+    viewer,
+    counts: { new_answers: newAnswers, newest, ...counts },
+    people,
+  }: Awaited<ReturnType<typeof readFamilyCounts>>,
+  call: ViewCall,
+): FamilyCounts {
   return {
     ...counts,
     open_limit: viewer.interest.rules.openLimit,
-    newest: newest && { ...newest, count: newest.kind === 'wrote' ? counts.new_received : newAnswers },
+    newest: newest && {
+      id: newest.id,
+      kind: newest.kind,
+      name: newest.name,
+      count: newest.kind === 'wrote' ? counts.new_received : newAnswers,
+      faces: newest.others.flatMap((id) => {
+        const person = people.find(({ profile_id: profileId }) => profileId === id);
+        return (person && presentPerson(person, call).photo?.urls.thumb) ?? [];
+      }),
+    },
   };
 }
 

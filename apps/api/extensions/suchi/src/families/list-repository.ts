@@ -82,7 +82,13 @@ export interface CountRow {
   sent: number;
   accepted: number;
   new_answers: number;
-  newest: { id: number; kind: 'wrote' | 'yes' | 'answered'; name: string } | null;
+  newest: {
+    id: number;
+    kind: 'wrote' | 'yes' | 'answered';
+    name: string;
+    /** The profiles of all that are as new and of the same kind, the newest first, at most two. */
+    others: number[];
+  } | null;
 }
 
 const none: CountRow = { new_received: 0, received: 0, sent: 0, accepted: 0, new_answers: 0, newest: null };
@@ -91,7 +97,8 @@ export async function countFamilies(db: Knex, own: number): Promise<CountRow> {
   const { rows } = await db.raw<{ rows: CountRow[] }>(
     `with own as (${ofOwn}),
           news as (
-            select own.id, case when receiver = :own then 'wrote' when state = 'accepted' then 'yes' else 'answered' end as kind,
+            select own.id, p.id as other,
+                   case when receiver = :own then 'wrote' when state = 'accepted' then 'yes' else 'answered' end as kind,
                    concat_ws(' ', p.first_name, p.last_name) as name,
                    case when receiver = :own then sent_at else answered_at end as at
               from own join qd_matrimonial_profile p on p.id = case when sender = :own then receiver else sender end
@@ -103,7 +110,9 @@ export async function countFamilies(db: Knex, own: number): Promise<CountRow> {
             count(*) filter (where sender = :own and ${isOpen})::integer as sent,
             count(*) filter (where state = 'accepted')::integer as accepted,
             (select count(*) from news where kind <> 'wrote')::integer as new_answers,
-            (select json_build_object('id', id, 'kind', kind, 'name', name) from news order by at desc, id desc limit 1) as newest
+            (select json_build_object('id', id, 'kind', kind, 'name', name, 'others', array(
+                      select other from news n where (n.kind = 'wrote') = (news.kind = 'wrote') order by at desc, id desc limit 2))
+               from news order by at desc, id desc limit 1) as newest
        from own`,
     { own },
   );

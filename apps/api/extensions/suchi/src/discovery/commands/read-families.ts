@@ -98,10 +98,11 @@ export async function readFamilyCounts({
   db,
   caller,
   now,
-}: FamilyCall<object>): Promise<{ viewer: ViewerFacts; counts: CountRow }> {
+}: FamilyCall<object>): Promise<{ viewer: ViewerFacts; counts: CountRow; people: PersonRow[] }> {
   const viewer = await requireViewer(db, caller, now);
   const { profile } = viewer.viewer;
-  return { viewer, counts: profile ? await readCounts(db, profile.id) : nothing };
+  const counts = profile ? await readCounts(db, profile.id) : nothing;
+  return { viewer, counts, people: await listPeople(db, viewer.key, counts.newest?.others ?? []) };
 }
 
 export const isSubscribed = ({ viewer, rules }: ViewerFacts) => checkMaySearch(viewer, rules).allowed;
