@@ -57,6 +57,17 @@ describe('createListCache', () => {
     expect(lists.find('a').list).toBeNull();
   });
 
+  it('keeps a list as long as its maker wants', async () => {
+    const { clock, lists } = createTestCache();
+    await lists.make('a', () => Promise.resolve({ ...listOf([1], 2), keptMs: 20_000 }));
+    clock.ms = 10_000;
+    expect(lists.find('a')).toMatchObject({ list: { costMs: 2 }, isDue: false });
+    clock.ms = 20_000;
+    expect(lists.find('a')).toMatchObject({ list: { costMs: 2 }, isDue: true });
+    clock.ms = 20_001;
+    expect(lists.find('a').list).toBeNull();
+  });
+
   it('still gives the old list while a new one is being made', async () => {
     const { clock, lists, reads, read } = createTestCache();
     await lists.make('a', () => Promise.resolve(listOf([1], 100)));

@@ -6,6 +6,8 @@ export interface ResultList {
   /** Whether the search found more than the list contains. */
   isCut: boolean;
   costMs: number;
+  /** Kept at least so long, whatever it cost. */
+  keptMs?: number;
 }
 
 /** The result lists of one API node. A cached id gives no rights: the query that reads the cards decides. */
@@ -18,14 +20,17 @@ export interface ListCache {
 
 /** A list may be this many times as old as it took to make, so it uses at most a fiftieth of the time. */
 const oldestByCost = 50;
-/** After half of that, a list is renewed in the background, so that a busy list never expires. */
-const dueByCost = oldestByCost / 2;
+/** After this part of that time, a list is renewed in the background, so that a busy list never expires. */
+const dueAfter = 0.5;
 /** Cheaper lists count as this much. */
 const leastCostMs = 5;
 /** Measured memory of an entry without its ids and key. */
 const entryBytes = 1024;
 /** Concurrent list queries. Other reads must always find a free connection. */
 const makers = 4;
+
+const oldestMsOf = ({ costMs, keptMs = 0 }: ResultList) =>
+  Math.max(oldestByCost * Math.max(costMs, leastCostMs), keptMs);
 
 export function createListCache({
   maxBytes,
@@ -53,12 +58,9 @@ export function createListCache({
   return {
     find(key) {
       const list = kept.get(key);
-      const age = list ? (nowMs() - list.madeAtMs) / Math.max(list.costMs, leastCostMs) : Infinity;
+      const age = list ? (nowMs() - list.madeAtMs) / oldestMsOf(list) : Infinity;
       const making = underway.get(key);
-      return {
-        list: list && age <= oldestByCost ? list : (making ?? null),
-        isDue: age > dueByCost && !making,
-      };
+      return { list: list && age <= 1 ? list : (making ?? null), isDue: age > dueAfter && !making };
     },
     make(key, read) {
       const making = underway.get(key);

@@ -43,11 +43,6 @@ export async function pickJobTypes(db: Knex, ids: readonly number[]): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Values of a list with their English names. */
-export async function listValues(db: Knex, list: string): Promise<{ id: number; name: string }[]> {
-  return db('qdb_lookup').where({ lookup: list }).orderBy('id').select('id', 'name');
-}
-
 /** In the language of the reader. */
 export async function findLabels(
   db: Knex,
@@ -61,13 +56,32 @@ export async function findLabels(
   return new Map(rows.map(({ id, label }) => [id, label]));
 }
 
-/** The level of each value of the list of educations whose name says it. */
-export async function listLevels(db: Knex): Promise<ReadonlyMap<number, EducationLevel>> {
-  const educations = await listValues(db, 'Education New');
-  return new Map(
-    educations.flatMap(({ id, name }) => {
-      const level = educationLevelOf(name);
-      return level === null ? [] : [[id, level] as const];
-    }),
+interface ComparedLists {
+  /** The level of each value of the list of educations whose name says it. */
+  levels: ReadonlyMap<number, EducationLevel>;
+  gotras: readonly { id: number; name: string }[];
+}
+
+async function readLists(db: Knex): Promise<ComparedLists> {
+  const { rows } = await db.raw<{ rows: { list: string; id: number; name: string }[] }>(
+    `select lookup as list, id, name from qdb_lookup where lookup in ('Education New', 'Gotra') order by id`,
   );
+  const levels = rows.flatMap(({ list, id, name }) => {
+    const level = list === 'Gotra' ? null : educationLevelOf(name);
+    return level === null ? [] : [[id, level] as const];
+  });
+  return { levels: new Map(levels), gotras: rows.filter(({ list }) => list === 'Gotra') };
+}
+
+/** The office rarely changes them, and every order is made with them. A transaction reads them for itself. */
+const keptLists = new WeakMap<Knex, { lists: Promise<ComparedLists>; untilMs: number }>();
+const listsKeptMs = 60_000;
+
+export function findComparedLists(db: Knex): Promise<ComparedLists> {
+  const kept = keptLists.get(db);
+  if (kept && performance.now() < kept.untilMs) return kept.lists;
+  const lists = readLists(db);
+  keptLists.set(db, { lists, untilMs: performance.now() + listsKeptMs });
+  lists.catch(() => keptLists.delete(db));
+  return lists;
 }

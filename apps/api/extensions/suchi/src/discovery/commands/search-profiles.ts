@@ -90,6 +90,8 @@ const usualSort = ({ fit: { side } }: ViewerFacts): SearchSort =>
 const longList = 5000;
 /** Who reads further gets the whole list. */
 const bestPages = 10;
+/** One person reads an order of their own, page after page. What may be seen is decided with each page. */
+const ownOrderKeptMs = 20_000;
 
 /**
  * The first pages of a long list in the viewer's order, with the list that all viewers share, which is as long. Null
@@ -105,10 +107,21 @@ async function findBest(
   if (made || page > bestPages) return null;
   const all = await requireList(call, lists, newest, page === 1 ? longList + 1 : null);
   if (all.ids.length <= longList) return null;
-  await call.platform.limits.consume(searchCostRule, call.caller.userId);
   const needed = page * size + without;
-  const list = await charge(call, lists.reader.readBest(plan, needed));
+  const list = await requireBest(call, lists, plan, needed);
   return list.ids.length < needed ? null : { list, all };
+}
+
+/** Those that fit best: from the cache if it has enough of them. */
+async function requireBest(call: SearchCall, lists: SearchLists, plan: SearchPlan, needed: number) {
+  const key = `best ${plan.key}`;
+  const kept = lists.cache.find(key).list;
+  if (kept && !(kept instanceof Promise) && kept.ids.length >= needed) return kept;
+  await call.platform.limits.consume(searchCostRule, call.caller.userId);
+  return lists.cache.make(key, async () => ({
+    ...(await charge(call, lists.reader.readBest(plan, needed))),
+    keptMs: ownOrderKeptMs,
+  }));
 }
 
 /** Without a profile nothing can fit. */
@@ -145,7 +158,10 @@ async function requireList(
 async function makeList(call: SearchCall, lists: SearchLists, plan: SearchPlan): Promise<ResultList> {
   // Checks the limit before the work; the cost is counted after it.
   await call.platform.limits.consume(searchCostRule, call.caller.userId);
-  return lists.cache.make(plan.key, () => readCharged(call, lists, plan, listLength));
+  return lists.cache.make(plan.key, async () => ({
+    ...(await readCharged(call, lists, plan, listLength)),
+    ...(plan.join === null ? {} : { keptMs: ownOrderKeptMs }),
+  }));
 }
 
 const readCharged = (call: SearchCall, { reader }: SearchLists, plan: SearchPlan, length: number) =>

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { gotraKey, type PreferenceKind, preferenceKinds } from '@suchi/domain/fit';
 import type { Knex } from 'knex';
 import type { SqlPart } from '../../platform/list-page.ts';
-import { listLevels, listValues } from '../repository.ts';
+import { findComparedLists } from '../repository.ts';
 import { factSql, type MarkContext, type MarkSql, wantedColumns, wishSql } from './fit-marks-sql.ts';
 import { type FitRules, gotraChoiceOf, type LoadedSide } from '../present-fit-side.ts';
 
@@ -29,13 +29,13 @@ export async function planBestFit(
   reader: LoadedSide,
   { rules, today }: { rules: FitRules; today: CalendarDate },
 ): Promise<BestFit> {
-  const gotras = await listValues(db, 'Gotra');
+  const { gotras, levels } = await findComparedLists(db);
   const bindings: unknown[] = [];
   const bind = (value: unknown, type: string) => {
     bindings.push(value);
     return `?::${type}`;
   };
-  const context: MarkContext = { bind, rules, today, levels: await listLevels(db) };
+  const context: MarkContext = { bind, rules, today, levels };
   const isGotraAsked = gotraChoiceOf(reader.saved, rules) !== 'any';
   const same = isGotraAsked ? gotras.filter(({ name }) => gotraKey(name) === reader.facts.gotra) : [];
   const columns = wantedColumns.map((column) => `${column} as wanted_${column}`);

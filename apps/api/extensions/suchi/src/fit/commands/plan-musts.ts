@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { type PreferenceKind, preferenceKinds } from '@suchi/domain/fit';
 import type { Knex } from 'knex';
 import type { SqlPart } from '../../platform/list-page.ts';
-import { listLevels } from '../repository.ts';
+import { findComparedLists } from '../repository.ts';
 import { wishSql } from './fit-marks-sql.ts';
 import type { FitRules, LoadedSide } from '../present-fit-side.ts';
 
@@ -16,7 +16,7 @@ export async function planMusts(
   { preferences }: LoadedSide,
   { rules, today }: { rules: FitRules; today: CalendarDate },
 ): Promise<MustSql[]> {
-  const levels = await listLevels(db);
+  const { levels } = await findComparedLists(db);
   const plan = (kind: PreferenceKind): MustSql[] => {
     const asked = preferences[kind];
     if (!asked?.isMust) return [];
