@@ -11,6 +11,7 @@ import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { editionScreens } from './edition-screens.ts';
 import { findFaults } from './find-faults.ts';
+import { findScreens } from './find-screens.ts';
 import { hallScreens } from './hall-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { listScreens } from './list-screens.ts';
@@ -104,6 +105,8 @@ const allScreens: Record<string, Screen> = {
   ...lookupScreens,
   ...settingsScreens,
   ...treasuryScreens,
+  // Last: some of them close photos.
+  ...findScreens,
 };
 const names = Object.keys(allScreens);
 const shots = (options.to === undefined ? linkedShots() : shotsOf(names, options))
@@ -115,6 +118,7 @@ const newAddress = () => `sunita.kelkar+${(people += 1)}@example.org`;
 
 /** Long pages, and those with a fixed bar: the picture shows only the window. */
 const asSeen = new Set([
+  'interest-sheet',
   ...Object.keys(listScreens),
   ...Object.keys(printScreens),
   'day-book',
