@@ -46,6 +46,9 @@ const parts: Record<string, string> = {
   '/settings/disabled/:type': 'Education%20Name',
 };
 
+/** Other ways to show a page. */
+const views: Record<string, readonly string[]> = { '/': ['/?view=rows'] };
+
 /** Where the demo has none, the page says so, and that is looked at. */
 async function fillIn(path: string, asking: Asking): Promise<string> {
   if (!path.includes(':')) return path;
@@ -80,7 +83,8 @@ export async function openEveryPage(
   const login = of === 'office' ? stack.logins.admin : stack.logins.subscriber;
   if (of !== 'visitor') await keepSession(page, await signInBrowser({ stack }, login));
   await page.addInitScript(() => localStorage.setItem('suchi.guidelines-seen', 'yes'));
-  for (const path of listEveryPage(of).filter(isWanted)) {
+  const paths = listEveryPage(of).filter(isWanted);
+  for (const path of paths.flatMap((each) => [each, ...(of === 'member' ? (views[each] ?? []) : [])])) {
     await page.goto(await fillIn(path, { stack, request: page.request }));
     await expect(page.locator('h1').first(), path).toBeAttached();
     await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
