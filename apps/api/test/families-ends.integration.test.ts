@@ -3,6 +3,7 @@ import { afterQuietHours } from '@suchi/domain/families';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkMail } from '../extensions/suchi/src/families/commands/check-mail.ts';
+import { readMailCard } from '../extensions/suchi/src/discovery/commands/read-mail-card.ts';
 import { tendInterests } from '../extensions/suchi/src/families/commands/tend-interests.ts';
 import { insertPerson, openSearch, type Person } from './community.ts';
 import { blocks, discoveryClient } from './discovery.ts';
@@ -132,7 +133,10 @@ describe('what is closed', () => {
   it('by time closes on its last day, by two workers at once, and says nothing else', async () => {
     const { rohan, meera, id } = await stories.sent();
     await moveBack(server, id, '30 days');
-    await Promise.all([tendInterests(platform), tendInterests(platform)]);
+    await Promise.all([
+      tendInterests({ ...platform, readMailCard }),
+      tendInterests({ ...platform, readMailCard }),
+    ]);
     expect(await stories.rowOf(id)).toMatchObject({ state: 'open' });
     expect((await mailsTo(server, meera)).map(({ kind }) => kind)).toEqual([
       'interest_received',
@@ -140,8 +144,11 @@ describe('what is closed', () => {
     ]);
     await moveBack(server, id, '1 day');
     expect(await refusalOf(families.answer(meera, id, 'yes'))).toBe('already_closed');
-    await Promise.all([tendInterests(platform), tendInterests(platform)]);
-    await tendInterests(platform);
+    await Promise.all([
+      tendInterests({ ...platform, readMailCard }),
+      tendInterests({ ...platform, readMailCard }),
+    ]);
+    await tendInterests({ ...platform, readMailCard });
     expect(await stories.rowOf(id)).toMatchObject({ state: 'expired', closed_by: null });
     expect(await mailsTo(server, meera)).toHaveLength(2);
     expect(await mailsTo(server, rohan)).toEqual([]);

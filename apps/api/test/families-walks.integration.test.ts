@@ -1,6 +1,7 @@
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMailCard } from '../extensions/suchi/src/discovery/commands/read-mail-card.ts';
 import { tendInterests } from '../extensions/suchi/src/families/commands/tend-interests.ts';
 import { openSearch, type Person } from './community.ts';
 import { blocks } from './discovery.ts';
@@ -169,7 +170,7 @@ it('never leads to a number without both consents, to two that are live, to a ma
           seen.add(row.state);
           if (time !== null) await moveBack(server, row.id, time);
         }
-        if (time !== null) await tendInterests(platform);
+        if (time !== null) await tendInterests({ ...platform, readMailCard });
         expect(await findFaults(pair)).toEqual([]);
       }
       await leave(pair);

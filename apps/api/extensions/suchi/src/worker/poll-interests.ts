@@ -1,3 +1,4 @@
+import { readMailCard } from '../discovery/commands/read-mail-card.ts';
 import { tendInterests } from '../families/commands/tend-interests.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 import { keepDoing } from './keep-doing.ts';
@@ -7,5 +8,5 @@ export const pollInterests = (platform: JobPlatform): (() => Promise<void>) =>
   keepDoing(
     platform,
     { everySeconds: 300, done: 'interests tended', failed: 'interests were not tended' },
-    () => tendInterests(platform),
+    () => tendInterests({ ...platform, readMailCard }),
   );

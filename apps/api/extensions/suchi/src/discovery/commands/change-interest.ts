@@ -17,6 +17,7 @@ import { alertManyInterests } from '../../safety/commands/watch-interests.ts';
 import type { ViewerFacts } from '../codec.ts';
 import { readCards } from '../repository/cards.ts';
 import { isSubscribed, loadInterest } from './read-families.ts';
+import { readMailCard } from './read-mail-card.ts';
 import { requireScope, requireViewer } from './viewer.ts';
 
 type Call<Input> = WriteCall<Input, RoleCaller>;
@@ -36,7 +37,11 @@ export async function sendInterest(call: Call<z.output<typeof sendInterestContra
   const viewer = await requireViewer(tx, caller, now);
   await requireVisible(call, viewer, input.profile_id);
   const { sentence, words } = input;
-  const sent = await send(call, pair, { sentence, words, isSubscribed: isSubscribed(viewer) });
+  const sent = await send({ ...call, readMailCard }, pair, {
+    sentence,
+    words,
+    isSubscribed: isSubscribed(viewer),
+  });
   if (sent.lastOfDay !== null) await alertManyInterests(call, profile.id, sent.lastOfDay);
   return after(call, sent);
 }
@@ -70,5 +75,6 @@ export async function closeInterest(call: Call<z.output<typeof closeInterestCont
 
 export const seeInterest = (call: IdCall) => seeOwn(call, call.input.id);
 export const undoAnswer = async (call: IdCall) => after(call, await undoOwn(call, call.input.id));
-export const remindFamily = async (call: IdCall) => after(call, await remindOwn(call, call.input.id));
+export const remindFamily = async (call: IdCall) =>
+  after(call, await remindOwn({ ...call, readMailCard }, call.input.id));
 export const withdrawInterest = async (call: IdCall) => after(call, await withdrawOwn(call, call.input.id));

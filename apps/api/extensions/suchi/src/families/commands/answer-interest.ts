@@ -3,7 +3,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { InterestRow } from '../codec.ts';
 import { findFamilies, isBlockedBetween, findNumbers, listOfPair } from '../repository.ts';
 import { refused, requireOwn, type StepCall, takeStep, type Taken } from './take-step.ts';
-import { tellFamily } from './tell-family.ts';
+import { tellAnswer } from './tell-family.ts';
 
 export interface Said {
   answer: InterestAnswer;
@@ -34,7 +34,7 @@ export async function answerInterest(
       best_to: isYes ? (said.bestTime?.to ?? null) : null,
     },
   );
-  if (taken.isNew) await tellFamily(call, taken.row, 'interest_answer');
+  if (taken.isNew) await tellAnswer(call, taken.row);
   return taken;
 }
 

@@ -26,7 +26,7 @@ import {
 import { answerInterest } from './answer-interest.ts';
 import { readInterestRules } from './read-rules.ts';
 import { refused, type StepCall, type Taken } from './take-step.ts';
-import { tellFamily } from './tell-family.ts';
+import { type Describing, tellReceiver } from './tell-family.ts';
 
 /** The family that writes, and the one that it writes to. */
 export interface Pair {
@@ -102,7 +102,7 @@ type Sent = Taken & { lastOfDay: number | null };
 
 /** Sends interest under `lockForSending` to a family that may be seen. When it wrote first, this is a yes. */
 export async function sendInterest(
-  call: StepCall,
+  call: StepCall & Describing,
   { ownId, otherId }: Pair,
   { sentence, words, isSubscribed }: Opening & { isSubscribed: boolean },
 ): Promise<Sent> {
@@ -136,7 +136,7 @@ export async function sendInterest(
     subject: { collection: 'interest', id: row.id },
   });
   const isTold = toldAt !== null && now.getTime() - toldAt.getTime() < mailAgainDays * 86_400_000;
-  const isMailed = !isTold && (await tellFamily(call, row, 'interest_received'));
+  const isMailed = !isTold && (await tellReceiver(call, row, 'interest_received'));
   return {
     row: isMailed ? await updateInterest(tx, row.id, {}, { told_at: now }) : row,
     ownId,

@@ -1,6 +1,6 @@
 import type { AnswerSentence } from '@suchi/domain/families';
 import { requireOwn, type StepCall, takeStep, type Taken } from './take-step.ts';
-import { tellFamily } from './tell-family.ts';
+import { type Describing, tellReceiver } from './tell-family.ts';
 
 export const seeOwn = async (call: StepCall, id: number): Promise<Taken> =>
   takeStep(call, await requireOwn(call, id), { kind: 'see' });
@@ -25,8 +25,8 @@ export const withdrawOwn = async (call: StepCall, id: number): Promise<Taken> =>
 export const closeOwn = async (call: StepCall, id: number, sentence: AnswerSentence): Promise<Taken> =>
   takeStep(call, await requireOwn(call, id), { kind: 'close', sentence });
 
-export async function remindOwn(call: StepCall, id: number): Promise<Taken> {
+export async function remindOwn(call: StepCall & Describing, id: number): Promise<Taken> {
   const taken = await takeStep(call, await requireOwn(call, id), { kind: 'remind' });
-  if (taken.isNew) await tellFamily(call, taken.row, 'interest_reminder');
+  if (taken.isNew) await tellReceiver(call, taken.row, 'interest_reminder');
   return taken;
 }

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { type AnswerSentence, afterQuietHours, settleSeconds } from '@suchi/domain/families';
 import type { Knex } from 'knex';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
@@ -7,7 +7,6 @@ import { readAssociation } from '../../platform/association.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { InterestRow } from '../codec.ts';
 import { findFamilies } from '../repository.ts';
-import { readMailCard } from './read-mail-card.ts';
 
 interface TellCall {
   tx: Knex.Transaction;
@@ -15,18 +14,47 @@ interface TellCall {
   platform: Pick<JobPlatform, 'env' | 'jobs'>;
 }
 
-type News =
-  | 'interest_received'
-  | 'interest_reminder'
-  | 'interest_last_days'
-  /** To the family that wrote, once the answer is final. */
-  | 'interest_answer';
+interface Pair {
+  readerId: number;
+  otherId: number;
+}
 
-/** Mails a family that wants it, outside the quiet hours. Returns whether a mail is on its way. */
-export async function tellFamily(call: TellCall, row: InterestRow, news: News): Promise<boolean> {
-  const { tx, now, platform } = call;
-  const isAnswer = news === 'interest_answer';
-  const [readerId, otherId] = isAnswer ? [row.sender, row.receiver] : [row.receiver, row.sender];
+type Card = Extract<MailToWrite, { kind: 'interest_received' }>['facts']['card'];
+
+/** What a mail shows of the family that wrote. It comes from above: how both fit is another room's. */
+export type ReadMailCard = (tx: Knex.Transaction, pair: Pair & { today: CalendarDate }) => Promise<Card>;
+export interface Describing {
+  readMailCard: ReadMailCard;
+}
+
+type WaitingNews = 'interest_received' | 'interest_reminder' | 'interest_last_days';
+
+/** Mails the family that was written to. */
+export const tellReceiver = (
+  call: TellCall & Describing,
+  row: InterestRow,
+  kind: WaitingNews,
+): Promise<boolean> => {
+  const pair = { readerId: row.receiver, otherId: row.sender };
+  return tellFamily(call, row, pair, async (names) => {
+    const card = await call.readMailCard(call.tx, { ...pair, today: todayInIndia(call.now) });
+    const { sentence, words, open_until: until } = row;
+    return { kind, facts: { ...names, sentence, words, until, card } };
+  });
+};
+
+/** Mails the family that wrote, once the answer is final. */
+export const tellAnswer = (call: TellCall, row: InterestRow): Promise<boolean> =>
+  tellFamily(call, row, { readerId: row.sender, otherId: row.receiver }, (names) => writeAnswer(row, names));
+
+/** A family that wants it, outside the quiet hours. Returns whether a mail is on its way. */
+async function tellFamily(
+  { tx, now, platform }: TellCall,
+  row: InterestRow,
+  { readerId, otherId }: Pair,
+  write: (names: Names) => MailToWrite | Promise<MailToWrite>,
+): Promise<boolean> {
+  const isAnswer = readerId === row.sender;
   const families = await findFamilies(tx, [readerId, otherId]);
   const [reader, other] = [families.get(readerId), families.get(otherId)];
   const settings = await readAssociation(tx, 'mail_enabled');
@@ -34,25 +62,12 @@ export async function tellFamily(call: TellCall, row: InterestRow, news: News): 
   const address = await loadProvenAddress(tx, reader.owner);
   if (address === null) return false;
 
-  const names = {
+  const mail = await write({
     firstName: address.firstName,
     own: reader.first_name ?? '',
     name: other.first_name ?? '',
     fullName: [other.first_name, other.last_name].filter((name) => name !== null).join(' '),
-  };
-  const mail =
-    news === 'interest_answer'
-      ? writeAnswer(row, names)
-      : {
-          kind: news,
-          facts: {
-            ...names,
-            sentence: row.sentence,
-            words: row.words,
-            until: row.open_until,
-            card: await readMailCard(tx, { readerId, otherId, today: todayInIndia(now) }),
-          },
-        };
+  });
   const from = isAnswer ? new Date(now.getTime() + settleSeconds * 1000) : now;
   await queueMail(
     { tx, platform },

@@ -4,9 +4,9 @@ import type { JobPlatform } from '../../platform/platform.ts';
 import { parseInterest } from '../codec.ts';
 import { takeExpired, takeLastDays, updateInterest } from '../repository.ts';
 import { readInterestRules } from './read-rules.ts';
-import { tellFamily } from './tell-family.ts';
+import { type Describing, tellReceiver } from './tell-family.ts';
 
-type Worker = Pick<JobPlatform, 'env' | 'jobs' | 'database' | 'clock'>;
+type Worker = Pick<JobPlatform, 'env' | 'jobs' | 'database' | 'clock'> & Describing;
 
 /** Closes what nobody answered, and mails families whose last days have come. Safe on two workers, and twice. */
 export async function tendInterests(platform: Worker): Promise<{ closed: number; told: number }> {
@@ -35,9 +35,10 @@ const closeSome = ({ database, clock }: Worker): Promise<number> =>
 const tellSome = (platform: Worker): Promise<number> =>
   platform.database.transaction(async (tx) => {
     const now = platform.clock.now();
+    const { readMailCard } = platform;
     const due = await takeLastDays(tx, addDays(todayInIndia(now), lastCallDays));
     for (const row of due) {
-      await tellFamily({ tx, now, platform }, row, 'interest_last_days');
+      await tellReceiver({ tx, now, platform, readMailCard }, row, 'interest_last_days');
       await updateInterest(tx, row.id, {}, { last_call_at: now });
     }
     return due.length;

@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@suchi/domain/basics';
-import type { Knex } from 'knex';
 import {
   type FitSideRow,
   fitSettings,
@@ -8,11 +6,11 @@ import {
   parseFitSide,
 } from '../../fit/present-fit-side.ts';
 import { presentCardFit } from '../../fit/present.ts';
-import type { MailToWrite } from '../../mail/commands/queue-mail.ts';
+import type { ReadMailCard } from '../../families/commands/tell-family.ts';
 import { readAssociation } from '../../platform/association.ts';
 import { bookSerial } from '../../platform/edition-sql.ts';
 
-type MailCard = Extract<MailToWrite, { kind: 'interest_received' }>['facts']['card'];
+type MailCard = Awaited<ReturnType<ReadMailCard>>;
 
 type CardRow = Pick<MailCard, 'serialNumber' | 'place' | 'work'> & {
   firstName: string | null;
@@ -22,10 +20,7 @@ type CardRow = Pick<MailCard, 'serialNumber' | 'place' | 'work'> & {
 };
 
 /** The candidate of a family that wrote, as its mail shows it: without photo, number, income and address. */
-export async function readMailCard(
-  db: Knex,
-  { readerId, otherId, today }: { readerId: number; otherId: number; today: CalendarDate },
-): Promise<MailCard> {
+export const readMailCard: ReadMailCard = async (db, { readerId, otherId, today }) => {
   const { rows } = await db.raw<{ rows: CardRow[] }>(
     `select p.first_name as "firstName", p.last_name as "lastName", ${bookSerial()} as "serialNumber",
             p.new_location ->> 'name' as place, p.designation as work, ${fitSideSql('p')} as side, ${fitSideSql('own')} as own
@@ -49,4 +44,4 @@ export async function readMailCard(
     mine: fit?.mine ?? null,
     theirs: fit?.theirs ?? null,
   };
-}
+};
