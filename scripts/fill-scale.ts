@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@suchi/testing';
 import { Client } from 'pg';
 import { olderPayments } from '../apps/api/migrations/0003-older-payments.ts';
+import { keptConsents } from '../apps/api/migrations/0009-kept-consents.ts';
 import { nameKey, type SearchedNames } from '../packages/domain/src/text/sound-key.ts';
 
 interface ScaleCounts {
@@ -28,6 +29,7 @@ const filled = [
   'qd_matrimonial_profile_education',
   'qd_address',
   'partner_preference',
+  'consent',
   'junction_directus_users_qd_matrimonial_profile',
   'junction_directus_users_qd_matrimonial_profile_1',
   'matrimonial_profile_notes',
@@ -65,6 +67,8 @@ export async function fillScale(
       await client.query(readFill(file, counts));
       say(file);
     }
+    await client.query(`begin; ${keptConsents.sql}; commit`);
+    say('consents');
     await writeNameKeys(client);
     say('sounds of the names');
     await client.query(`analyze ${filled.join(', ')}`);

@@ -6,6 +6,7 @@ import { searchOpen } from './0005-search-open.ts';
 import { sectionKinds } from './0006-section-kinds.ts';
 import { attendingEdition } from './0007-attending-edition.ts';
 import { shownSince } from './0008-shown-since.ts';
+import { keptConsents } from './0009-kept-consents.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sectionKinds,
   attendingEdition,
   shownSince,
+  keptConsents,
 ];

@@ -11,11 +11,11 @@ export interface CheckOrIndex {
   isUnique?: boolean;
 }
 
-/** Refuses an event for every row, with this message; for tables that only grow. */
+/** After an event, for every row: refuses it with a message, for tables that only grow, or runs statements. */
 export interface ConstraintTrigger {
   name: `suchi_${string}`;
   kind: 'trigger';
-  definition: { event: 'update or delete'; message: string };
+  definition: { event: 'update' | 'update or delete'; message: string } | { event: 'insert'; body: string };
 }
 
 /** One of our collections, or the fields we add to one of the engine's. */

@@ -2,6 +2,7 @@ import { adminSetting } from './admin-setting.ts';
 import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
+import { consent } from './consent.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
@@ -47,6 +48,7 @@ export const schema: CollectionDefinition[] = [
   profilePhotos,
   profileEducation,
   profileRevision,
+  consent,
   partnerPreference,
   favourites,
   blocks,

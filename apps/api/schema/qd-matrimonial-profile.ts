@@ -39,6 +39,7 @@ const statusColumns: CollectionDefinition['fields'] = {
   keeps_serial: boolean(false, { note: 'The family asks for the number of the edition before' }),
   is_attending: integer({ note: '1 yes, -1 no, otherwise no answer' }),
   attending_edition: numberLink('edition', { note: 'Whose melawa the answer is about' }),
+  in_book: boolean(true, { isReadonly: true, note: 'The next edition prints it' }),
   hall_consent: boolean(false, {
     isNullable: true,
     defaultValue: null,

@@ -94,7 +94,7 @@ export const expected: Record<string, CollectionExpectation> = {
         '',
         'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key shown_since',
       ),
-      group('', '', 'photo_for number_for shows_horoscope'),
+      group('', '', 'photo_for number_for shows_horoscope in_book'),
     ],
   },
   qd_address: {
@@ -117,6 +117,7 @@ export const expected: Record<string, CollectionExpectation> = {
      would_live_in work income food horoscope gotra age_must height_must marital_status_must education_must
      lives_in_must would_live_in_must work_must income_must food_must horoscope_must date_created date_updated`,
   ),
+  consent: hidden('id profile purpose event at way author notice language'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {

@@ -96,6 +96,7 @@ const profile: readonly Part[] = [
     ]),
     by: ['user', 'user_created', 'consent_by'],
   },
+  ofProfile('consents', 'What was agreed to, and when', 'consent'),
   ofProfile('addresses', 'Addresses', 'qd_address'),
   {
     name: 'education',

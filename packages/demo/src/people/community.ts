@@ -4,6 +4,7 @@ import { openIdleAccounts, openLoginAccount } from './accounts.ts';
 import type { DemoLoginName, DemoLoginPerson } from './accounts.ts';
 import { liveDemo } from './activity.ts';
 import type { Activity } from './activity.ts';
+import { type ConsentRow, writeConsents } from './consents.ts';
 import { findEachOther } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { traceDecisions } from './audit.ts';
@@ -57,6 +58,7 @@ export interface DemoCommunity extends Activity, Finding, Money {
   /** The user of each demo login; the account may exist already. */
   loginUserIds: Record<DemoLoginName, string>;
   profiles: ProfileRow[];
+  consents: ConsentRow[];
   addresses: AddressRow[];
   photoFiles: PhotoFile[];
   profilePhotos: ProfilePhotoRow[];
@@ -158,6 +160,7 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
     users: users.map((user) => withPurchases(user, money)),
     loginUserIds,
     profiles,
+    consents: writeConsents(profiles),
     addresses: members
       .flatMap(({ addresses }) => addresses)
       .map((address, index) => ({ id: index + 1, ...address })),

@@ -34,6 +34,7 @@ const profile: LifecycleProfile = {
   ...permissions,
   isHidden: false,
   isHiddenByStaff: false,
+  isPaused: false,
 };
 const context: TransitionContext = {
   actor: 'member',
@@ -68,6 +69,7 @@ const anyProfile = fc.record<LifecycleProfile>({
   showsHoroscope: fc.boolean(),
   isHidden: fc.boolean(),
   isHiddenByStaff: fc.boolean(),
+  isPaused: fc.boolean(),
 });
 const anyContext = fc.record({
   actor: fc.constantFrom(...profileActors),
@@ -205,10 +207,8 @@ describe('hiding by staff', () => {
   });
 
   it('is not undone by the owner', () => {
-    expect(decideTransition(hidden, { kind: 'resume' }, context)).toEqual({
-      allowed: false,
-      reason: 'hidden_by_staff',
-    });
+    const decision = decideTransition(hidden, { kind: 'resume' }, context);
+    expect(decision).toEqual({ allowed: false, reason: 'hidden_by_staff' });
   });
 
   it('is undone by staff, who do not undo a pause', () => {

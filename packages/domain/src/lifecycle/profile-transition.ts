@@ -43,6 +43,8 @@ export interface LifecycleProfile extends Candidate, Permissions {
   isHidden: boolean;
   /** Only staff show it again. */
   isHiddenByStaff: boolean;
+  /** The family said that nobody should find it. It stays so while staff hide it and show it again. */
+  isPaused: boolean;
 }
 
 /** An action on a profile; `candidate` is what was typed, because the saved one may be older. */
@@ -84,7 +86,7 @@ export type TransitionReason =
   | EligibilityReason;
 
 /** The fields a step changes; fields not named stay the same. */
-export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
+export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate | 'isPaused'>>;
 
 /** The result of a step: fields to save, the owner's flag, an audit log entry, mails. */
 export interface Transition {
@@ -133,6 +135,7 @@ const noProfile = {
   birthday: null,
   isHidden: false,
   isHiddenByStaff: false,
+  isPaused: false,
 };
 
 type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> & { status: ProfileState };
@@ -205,7 +208,7 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
     case 'hide':
       return { isHidden: true, isHiddenByStaff: true };
     case 'unhide':
-      return { isHidden: false, isHiddenByStaff: false };
+      return { isHidden: before.isPaused, isHiddenByStaff: false };
     case 'set_attendance':
       return { isAttending: action.isAttending };
     case 'allow_hall':

@@ -18,6 +18,7 @@ const profile: LifecycleProfile = {
   showsHoroscope: false,
   isHidden: false,
   isHiddenByStaff: false,
+  isPaused: false,
 };
 const context = { today: '2026-03-01', latestBirthDate: null, isDeactivated: true };
 
@@ -30,6 +31,7 @@ describe('whether others find the profile from now on', () => {
     ['resume', { ...shown, isHidden: true }, true],
     ['pause', shown, false],
     ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true }, true],
+    ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true, isPaused: true }, false],
     ['unblock', { ...shown, status: 'Blocked' }, true],
     ['unblock', { status: 'Blocked', isHidden: true }, false],
     ['mark_unmarried', { status: 'married', lastStatus: 'Active' }, true],

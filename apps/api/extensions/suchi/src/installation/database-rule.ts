@@ -134,11 +134,11 @@ async function createTrigger(
   old: ExistingRule | undefined,
 ): Promise<void> {
   const { name, table, definition } = rule;
+  const body = 'body' in definition ? definition.body : `raise exception '${definition.message}';`;
   await withShortLocks(database, async (tx) => {
     if (old) await dropFromTable(tx, old);
     await tx.raw(
-      `create or replace function "${name}"() returns trigger language plpgsql as
-       $$ begin raise exception '${definition.message}'; end $$`,
+      `create or replace function "${name}"() returns trigger language plpgsql as $$ begin ${body} end $$`,
     );
     await tx.raw(
       `create constraint trigger "${name}" after ${definition.event} on "${table}"

@@ -52,4 +52,4 @@ export const attendanceAnswer = `case when coalesce(p.attending_edition, ${event
 
 /** The condition on profile `p` to be printed in an edition: a binding or SQL. */
 export const isPrintedIn = (edition: string): string =>
-  `p.gender is not null and p.edition = ${edition} and p.serial_number is not null and ${isLookingIn(edition)}`;
+  `p.gender is not null and p.in_book and p.edition = ${edition} and p.serial_number is not null and ${isLookingIn(edition)}`;

@@ -96,6 +96,7 @@ export interface Rows {
     keeps_serial: boolean;
     is_attending: number | null;
     attending_edition: number | null;
+    in_book: boolean;
     hall_consent: boolean | null;
     photo_for: 'all' | 'accepted';
     number_for: 'all' | 'accepted';
@@ -212,6 +213,17 @@ export interface Rows {
     decided_by: string | null;
     date_created: Date;
     date_updated: Date;
+  };
+  consent: {
+    id: number;
+    profile: number;
+    purpose: 'search' | 'book' | 'hall' | 'number' | 'horoscope' | 'mails';
+    event: 'on' | 'off' | 'asked';
+    at: Date;
+    way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'import' | 'kept';
+    author: string | null;
+    notice: number | null;
+    language: string | null;
   };
   partner_preference: {
     id: number;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
+import type { ConsentChanges } from '@suchi/domain/consent';
 import type { LifecycleProfile, ProfileChanges } from '@suchi/domain/lifecycle';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 
@@ -27,6 +28,8 @@ export interface LifecycleRow extends Row<
 > {
   user: string;
   birthday: CalendarDate | null;
+  /** By the newest line about search. */
+  is_paused: boolean;
 }
 
 export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
@@ -41,6 +44,7 @@ export function parseLifecycle(row: LifecycleRow): LifecycleProfile {
     hallConsent: row.hall_consent,
     isHidden: row.is_hidden,
     isHiddenByStaff: row.hidden_by_staff,
+    isPaused: row.is_paused,
     photoFor: row.photo_for,
     numberFor: row.number_for,
     showsHoroscope: row.shows_horoscope,
@@ -68,4 +72,23 @@ export function encodeChanges(changes: ProfileChanges): Partial<Rows['qd_matrimo
     is_attending: isAttending === undefined ? undefined : isAttending === null ? 0 : isAttending ? 1 : -1,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** What the ledger of consents records of a step. The database brings these columns to its newest lines. */
+export function consentsOf(changes: ProfileChanges): ConsentChanges {
+  const { isHidden, isHiddenByStaff, hallConsent, numberFor, showsHoroscope } = changes;
+  return {
+    ...(isHidden === undefined || isHiddenByStaff !== undefined ? {} : { search: !isHidden }),
+    ...(typeof hallConsent === 'boolean' ? { hall: hallConsent } : {}),
+    ...(numberFor === undefined ? {} : { number: numberFor === 'all' }),
+    ...(showsHoroscope === undefined ? {} : { horoscope: showsHoroscope }),
+  };
+}
+
+/** The columns of a step that are no consents. */
+export function columnsBesideConsents(changes: ProfileChanges): Partial<Rows['qd_matrimonial_profile']> {
+  const { hallConsent: _hall, numberFor: _number, showsHoroscope: _horoscope, isHidden, ...others } = changes;
+  return encodeChanges(
+    others.isHiddenByStaff === undefined || isHidden === undefined ? others : { ...others, isHidden },
+  );
 }

@@ -53,7 +53,9 @@ export async function chooseOwn({
   now,
 }: WriteCall<z.output<typeof setOwnMailChoiceContract.input>, RoleCaller>): Promise<boolean> {
   if (of === 'weekly') await chooseWeeklyMail(tx, caller.userId, wantsMail);
-  else if (!(await saveMailChoice(tx, { user: caller.userId }, { topic: of, wantsMail, now })))
+  else if (
+    !(await saveMailChoice(tx, { user: caller.userId }, { topic: of, wantsMail, now, author: caller.userId }))
+  )
     throw codedError('PROFILE_NOT_FOUND');
   return wantsMail;
 }
@@ -70,7 +72,7 @@ export async function readOwnChoice({
 }
 
 async function saveByToken(
-  tx: Knex,
+  tx: Knex.Transaction,
   { env }: Pick<Platform, 'env'>,
   { token, of, ...choice }: { token: string; of: MailTopic; wantsMail: boolean; now: Date },
 ): Promise<void> {
@@ -82,15 +84,15 @@ async function saveByToken(
 /** By the mail that had the link; false when it is gone. */
 const saveFor: Record<
   MailTopic,
-  (tx: Knex, mailId: string, choice: { wantsMail: boolean; now: Date }) => Promise<boolean>
+  (tx: Knex.Transaction, mailId: string, choice: { wantsMail: boolean; now: Date }) => Promise<boolean>
 > = {
   async bulk(tx, mailId, choice) {
     const id = await findProfileOfMessage(tx, mailId);
-    return id !== null && saveMailChoice(tx, { id }, { topic: 'bulk', ...choice });
+    return id !== null && saveMailChoice(tx, { id }, { topic: 'bulk', author: null, ...choice });
   },
   async families(tx, mailId, choice) {
     const user = await findReaderOfMail(tx, mailId);
-    return user !== null && saveMailChoice(tx, { user }, { topic: 'families', ...choice });
+    return user !== null && saveMailChoice(tx, { user }, { topic: 'families', author: null, ...choice });
   },
   async weekly(tx, mailId, { wantsMail }) {
     const userId = await findReaderOfMail(tx, mailId);

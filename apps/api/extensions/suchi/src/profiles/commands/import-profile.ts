@@ -1,4 +1,5 @@
 import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
+import type { ConsentChanges } from '@suchi/domain/consent';
 import {
   faultAt,
   type ImportedProfile,
@@ -8,6 +9,7 @@ import {
 } from '@suchi/domain/import';
 import { type EligibilityRules, findProfileViolations } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
+import { addConsents } from '../../consent/commands/add-consents.ts';
 import { encodeForm, toStoredForm } from '../form-codec.ts';
 import { insertLists } from '../form-repository.ts';
 import { lookupPartsOf, mapLookupParts, withLookupParts } from '../lookup-parts.ts';
@@ -68,8 +70,21 @@ export async function insertImportedProfile(
     edition: state.serialNumber === null ? null : editionId,
   });
   await insertLists(tx, id, form);
+  await addConsents(tx, id, importedConsents(state), { author: null, way: 'import', now });
   return id;
 }
+
+/** What the association's own records say. The columns already say the same. */
+const importedConsents = ({
+  isHidden,
+  isHiddenByStaff,
+  bulkMailStoppedAt,
+}: ImportedState): ConsentChanges => ({
+  search: !isHidden || isHiddenByStaff,
+  book: true,
+  number: true,
+  mails: bulkMailStoppedAt === null,
+});
 
 function encodeState(state: ImportedState, form: ProfileFormData, now: Date) {
   const { status, isAttending } = state;

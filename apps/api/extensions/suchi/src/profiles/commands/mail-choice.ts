@@ -1,5 +1,6 @@
 import type { MailTopic } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
+import { addConsents } from '../../consent/commands/add-consents.ts';
 
 // For other rooms.
 
@@ -12,19 +13,32 @@ const columnOf = { bulk: 'bulk_mail_stopped_at', families: 'family_mail_stopped_
 
 type Of = { id: number } | { user: string };
 
-/** The first instant stays when someone stops the same mails twice. */
+interface MailChoice {
+  topic: ProfileTopic;
+  wantsMail: boolean;
+  now: Date;
+  /** Null: by the link in a mail. */
+  author: string | null;
+}
+
+/** Bulk mails are a purpose of the ledger. The first instant stays when someone stops the same mails twice. */
 export async function saveMailChoice(
-  tx: Knex,
+  tx: Knex.Transaction,
   of: Of,
-  { topic, wantsMail, now }: { topic: ProfileTopic; wantsMail: boolean; now: Date },
+  { topic, wantsMail, now, author }: MailChoice,
 ): Promise<boolean> {
-  const column = columnOf[topic];
-  const stopped = wantsMail ? null : tx.raw('coalesce(??, ?)', [column, now]);
-  return (
-    (await tx(table)
-      .where(of)
-      .update({ [column]: stopped })) > 0
-  );
+  const profile = await tx(table).where(of).forUpdate().first('id', { stopped_at: columnOf[topic] });
+  if (!profile) return false;
+  if ((profile.stopped_at === null) === wantsMail) return true;
+  if (topic === 'bulk') {
+    const way = author === null ? 'link' : 'app';
+    await addConsents(tx, profile.id, { mails: wantsMail }, { author, way, now });
+  } else {
+    await tx(table)
+      .where({ id: profile.id })
+      .update({ family_mail_stopped_at: wantsMail ? null : now });
+  }
+  return true;
 }
 
 /** Since when the family gets no such mails: null while it does, undefined without a profile. */

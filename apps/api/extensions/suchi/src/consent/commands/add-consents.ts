@@ -1,0 +1,35 @@
+import {
+  type ConsentChanges,
+  type ConsentWay,
+  currentNotice,
+  isNoticeRead,
+  purposes,
+} from '@suchi/domain/consent';
+import type { Knex } from 'knex';
+
+export interface ConsentAuthor {
+  /** Null: by nobody who is signed in. */
+  author: string | null;
+  way: ConsentWay;
+  now: Date;
+}
+
+/** Adds a line for each purpose that changes; the database applies them to the profile. */
+export async function addConsents(
+  tx: Knex.Transaction,
+  profileId: number,
+  changes: ConsentChanges,
+  { author, way, now }: ConsentAuthor,
+): Promise<void> {
+  const lines = purposes.flatMap((purpose) => {
+    const isOn = changes[purpose];
+    if (isOn === undefined) return [];
+    return [
+      { profile: profileId, purpose, event: isOn ? ('on' as const) : ('off' as const), at: now, way, author },
+    ];
+  });
+  if (lines.length === 0) return;
+  const language = author && tx.raw<string>('(select language from directus_users where id = ?)', [author]);
+  const notice = isNoticeRead(way) ? currentNotice : null;
+  await tx('consent').insert(lines.map((line) => ({ ...line, notice, language })));
+}

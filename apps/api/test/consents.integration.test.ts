@@ -1,0 +1,143 @@
+import { roleIds } from '@suchi/domain/accounts';
+import { purposes } from '@suchi/domain/consent';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptConsents } from '../migrations/0009-kept-consents.ts';
+import { insertPeople, insertPerson, openSearch, type Person } from './community.ts';
+import { registerWithRole } from './member.ts';
+
+let server: TestInstallation;
+let me: Person;
+
+beforeAll(async () => {
+  server = await shareInstallation({ workers: 0 });
+});
+beforeEach(async () => {
+  await openSearch(server);
+  await server.query('delete from qd_matrimonial_profile');
+  me = await insertPerson(server);
+});
+afterAll(() => server.stop());
+
+interface Line {
+  purpose: string;
+  event: string;
+  way: string;
+  author: string | null;
+  notice: number | null;
+}
+const lines = (profile = me.profileId) =>
+  server.query<Line>(
+    'select purpose, event, way, author, notice from consent where profile = $1 order by id',
+    [profile],
+  );
+const columns = async ({ profileId } = me) => {
+  const [row] = await server.query(
+    `select is_hidden, hall_consent, number_for, shows_horoscope, in_book, bulk_mail_stopped_at is not null as is_stopped
+       from qd_matrimonial_profile where id = $1`,
+    [profileId],
+  );
+  return row;
+};
+const say = (path: string, body: object) => askApi(server.api.url, path, { token: me.token, body });
+
+describe('what a family says', () => {
+  it.each([
+    ['search', 'off', '/qe_profile/change_status', { action: 'pause' }, { is_hidden: true }],
+    ['hall', 'on', '/qe_profile/hall_consent', { hall_consent: true }, { hall_consent: true }],
+    ['hall', 'off', '/qe_profile/hall_consent', { hall_consent: false }, { hall_consent: false }],
+    ['number', 'off', '/qe_profile/permissions', { number_for: 'accepted' }, { number_for: 'accepted' }],
+    ['horoscope', 'on', '/qe_profile/permissions', { shows_horoscope: true }, { shows_horoscope: true }],
+    ['mails', 'off', '/qe_bulk_mail/choose', { of: 'bulk', wants_mail: false }, { is_stopped: true }],
+  ])('is a line about %s (%s), and holds at once', async (purpose, event, path, body, held) => {
+    expect((await say(path, body)).status).toBe(200);
+    expect(await lines()).toEqual([{ purpose, event, way: 'app', author: me.id, notice: 1 }]);
+    expect(await columns()).toMatchObject(held);
+    // Saying it again adds nothing.
+    await say(path, body);
+    expect(await lines()).toHaveLength(1);
+  });
+
+  it('is taken back by another line', async () => {
+    await say('/qe_profile/change_status', { action: 'pause' });
+    await say('/qe_profile/change_status', { action: 'resume' });
+    expect((await lines()).map(({ event }) => event)).toEqual(['off', 'on']);
+    expect(await columns()).toMatchObject({ is_hidden: false });
+  });
+
+  it('is never changed, and goes with the profile', async () => {
+    await say('/qe_profile/hall_consent', { hall_consent: true });
+    await expect(
+      server.query(`update consent set event = 'off' where profile = $1`, [me.profileId]),
+    ).rejects.toThrow('Consents are not changed; add a line.');
+    await server.query('delete from qd_matrimonial_profile where id = $1', [me.profileId]);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('keeps a paused profile paused while staff hide it and show it again', async () => {
+    const { token } = await registerWithRole(server, roleIds.admin);
+    const decide = (action: 'hide' | 'unhide') =>
+      askApi(server.api.url, '/qe_office/hide_candidates', {
+        token,
+        body: { action, selection: { ids: [me.profileId] }, reason: 'A wrong photo' },
+      });
+    const shown = await decide('hide');
+    await say('/qe_profile/change_status', { action: 'pause' });
+    await decide('unhide');
+    expect(shown.status).toBe(200);
+    expect(await columns()).toMatchObject({ is_hidden: true });
+  });
+});
+
+describe('what was before the ledger', () => {
+  it('is kept: nobody becomes visible, and nobody disappears', async () => {
+    const people = await insertPeople(server, [
+      { profile: { is_hidden: true } },
+      { profile: { is_hidden: true, hidden_by_staff: true } },
+      { profile: { hall_consent: false, number_for: 'accepted', shows_horoscope: true } },
+      { profile: { bulk_mail_stopped_at: '2026-03-01T06:00:00Z', hall_consent: true } },
+      { profile: { status: 'Draft' } },
+    ]);
+    const before = await Promise.all(people.map((person) => columns(person)));
+    await server.query(keptConsents.sql);
+    expect(await Promise.all(people.map((person) => columns(person)))).toEqual(before);
+    const said = async (place: number) =>
+      Object.fromEntries(
+        (await lines(people[place]?.profileId)).map(({ purpose, event }) => [purpose, event]),
+      );
+    expect(await said(0)).toEqual({ search: 'off', book: 'on', number: 'on', mails: 'on' });
+    expect(await said(1)).toMatchObject({ search: 'on' });
+    expect(await said(2)).toEqual({
+      search: 'on',
+      book: 'on',
+      number: 'off',
+      mails: 'on',
+      hall: 'off',
+      horoscope: 'on',
+    });
+    expect(await said(3)).toMatchObject({ mails: 'off', hall: 'on' });
+    expect(await said(4)).toEqual({});
+    // A second run adds nothing.
+    const count = async () =>
+      (await server.query<{ n: number }>('select count(*)::int as n from consent'))[0]?.n;
+    const first = await count();
+    await server.query(keptConsents.sql);
+    expect(await count()).toBe(first);
+  });
+
+  it('knows the same purposes everywhere', async () => {
+    for (const purpose of purposes)
+      await server.query(
+        `insert into consent (profile, purpose, event, at, way) values ($1, $2, 'asked', now(), 'app')`,
+        [me.profileId, purpose],
+      );
+    expect(await columns()).toEqual({
+      is_hidden: false,
+      hall_consent: null,
+      number_for: 'all',
+      shows_horoscope: false,
+      in_book: true,
+      is_stopped: false,
+    });
+  });
+});
