@@ -178,7 +178,7 @@ export const chunkGroups = [
       inPackages('safety', ['member-report']),
       inPackages('text', ['english-letters', 'indic-letters', 'list-match', 'phone', 'text-entry', 'words']),
       inWeb('entities', ['fit/', 'lookup/lookup-(label|query)', 'picture/(?!thumb)', 'profile-(card|mark)/']),
-      inWeb('entities/(interest|saved-search)', ['interest-', 'saved', 'use-']),
+      inWeb('entities/(interest|saved-search)', ['interest-', 'saved', 'send-interest-link', 'sends-interest', 'use-']),
       inWeb('features/families', ['model/sheet-family']),
       inWeb('entities/member-safety', ['']),
       inWeb('entities/own-profile', ['own-sheet']),
