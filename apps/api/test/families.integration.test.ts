@@ -61,6 +61,25 @@ describe('a family that writes', () => {
     expect(audit).toEqual({ actor: rohan.id, action: 'interest.send' });
   });
 
+  it('is named as the parent that its profile names', async () => {
+    const { rohan, meera } = await makeFamilies(server);
+    const writer = async () => (await families.list(meera, 'received')).data.items.at(0);
+    await families.send(rohan, meera);
+    const names = { author_relation: 'son', father_name: 'Ravi  kelkar.' };
+    await server.query(
+      'update qd_matrimonial_profile set author_relation = $2, father_name = $3 where id = $1',
+      [rohan.profileId, ...Object.values(names)],
+    );
+    expect(await writer()).toMatchObject({
+      writer: { name: 'Ravi Kelkar', relation: 'son', parent: 'father' },
+    });
+    await server.query('update qd_matrimonial_profile set father_name = $2 where id = $1', [
+      rohan.profileId,
+      'Mohan Kelkar',
+    ]);
+    expect(await writer()).toMatchObject({ writer: { parent: null } });
+  });
+
   it.each([
     ['not_approved', { profile: { status: 'Pending' } }],
     ['not_approved', { profile: null }],

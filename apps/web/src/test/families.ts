@@ -36,7 +36,7 @@ export function sampleInterest(facts: Partial<Interest> = {}, family: Partial<Fa
     state: 'open',
     family: sampleFamily(family),
     own_name: 'Meera',
-    writer: { name: 'Suresh Deshpande', relation: 'son' },
+    writer: { name: 'Suresh Deshpande', relation: 'son', parent: 'father' },
     sentence: 'liked',
     words: 'Rohan also treks in the Sahyadri.',
     sent_at: '2026-11-16T14:10:00.000Z',

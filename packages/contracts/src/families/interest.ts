@@ -1,3 +1,4 @@
+import { numberRelations } from '@suchi/domain/discovery';
 import { answerSentences, interestSides, interestStates, openingSentences } from '@suchi/domain/families';
 import { maritalStatuses, storedRelations } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
@@ -48,7 +49,12 @@ export const interest = z.object({
   /** The candidate's name of the reader, for the sentences. */
   own_name: z.nullable(z.string()),
   /** The account that wrote: its name, and whose profile it said to be. */
-  writer: z.object({ name: z.nullable(z.string()), relation: z.nullable(z.enum(storedRelations)) }),
+  writer: z.object({
+    name: z.nullable(z.string()),
+    relation: z.nullable(z.enum(storedRelations)),
+    /** Which parent it is, when the profile names that one. */
+    parent: z.nullable(z.enum(numberRelations)),
+  }),
   sentence: z.nullable(z.enum(openingSentences)),
   words: z.nullable(z.string()),
   sent_at: z.string(),

@@ -94,9 +94,16 @@ export function listNumbers(
 
 function findWhose(given: string | null, parents: Record<NumberRelation, string | null>) {
   const name = given?.trim() ?? '';
+  return { name: name === '' ? null : name, relation: findParent(name, parents) };
+}
+
+/** Which parent has this name, as far as the profile names them. */
+export function findParent(
+  name: string,
+  parents: Record<NumberRelation, string | null>,
+): NumberRelation | null {
   const key = nameKeyOf(name);
-  const relation = numberRelations.find((one) => key !== '' && nameKeyOf(parents[one] ?? '') === key);
-  return { name: name === '' ? null : name, relation: relation ?? null };
+  return numberRelations.find((one) => key !== '' && nameKeyOf(parents[one] ?? '') === key) ?? null;
 }
 
 /** Letters only, so that spaces, dots and capitals do not count. */

@@ -623,6 +623,8 @@ export interface Placeholders {
     'yesterday': { time: Value };
     'today': { time: Value };
     'byAt': { at: Value; writer: Value };
+    'writers.father': { name: Value };
+    'writers.mother': { name: Value };
     'writers.parent': { name: Value };
     'writers.sibling': { name: Value };
     'writers.relative': { name: Value };

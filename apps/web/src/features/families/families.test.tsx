@@ -102,7 +102,7 @@ describe('a family that wrote', () => {
     expect(shown).toHaveTextContent(
       'We liked Meera’s profile and would be happy to speak with your family. Rohan also treks in the Sahyadri.',
     );
-    expect(shown).toHaveTextContent('Suresh Deshpande, parent · 16/11/2026');
+    expect(shown).toHaveTextContent('Suresh Deshpande, father · 16/11/2026');
     expect(shown).toHaveTextContent('Open until 16/12/2026');
     expect(within(shown).getByRole('link', { name: 'Read profile' })).toHaveAttribute('href', '/profile/218');
   });

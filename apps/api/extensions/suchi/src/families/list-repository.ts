@@ -135,12 +135,15 @@ export interface WriterRow {
   id: number;
   name: string | null;
   relation: string | null;
+  father: string | null;
+  mother: string | null;
 }
 
 /** The accounts that wrote, and whose profile each said to be. */
 export async function findWriters(db: Knex, interestIds: readonly number[]): Promise<Map<number, WriterRow>> {
   const { rows } = await db.raw<{ rows: WriterRow[] }>(
-    `select i.id, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, p.author_relation as relation
+    `select i.id, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, p.author_relation as relation,
+            p.father_name as father, p.mother_name as mother
        from interest i join qd_matrimonial_profile p on p.id = i.sender left join directus_users u on u.id = i.sender_account
       where i.id = any (?)`,
     [[...interestIds]],

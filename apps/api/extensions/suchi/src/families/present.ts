@@ -1,5 +1,5 @@
 import type { Interest } from '@suchi/contracts/families';
-import type { FamilyNumber } from '@suchi/domain/discovery';
+import { type FamilyNumber, findParent } from '@suchi/domain/discovery';
 import {
   type InterestRules,
   isWaiting,
@@ -10,6 +10,7 @@ import {
 } from '@suchi/domain/families';
 import type { StoredRelation } from '@suchi/domain/profiles';
 import { parseInterest } from './codec.ts';
+import type { WriterRow } from './list-repository.ts';
 import { comingAgain, type KnownInterest } from './present-card-interest.ts';
 
 /** What is read beside an interest. */
@@ -17,7 +18,7 @@ export interface InterestBeside {
   rules: InterestRules;
   isSeenShown: boolean;
   ownName: string | null;
-  writer: { name: string | null; relation: string | null } | undefined;
+  writer: WriterRow | undefined;
   /** All numbers of the other family; only those that it shares leave, and only while they are open. */
   numbers: readonly FamilyNumber[];
 }
@@ -41,7 +42,7 @@ export function presentInterest(
     side,
     state: facts.state,
     own_name: beside.ownName,
-    writer: { name: writer?.name ?? null, relation: (writer?.relation ?? null) as StoredRelation | null },
+    writer: presentWriter(writer),
     sentence: row.sentence,
     words: row.words,
     sent_at: facts.sentAt.toISOString(),
@@ -58,6 +59,14 @@ export function presentInterest(
     closed_at: hasEnded ? null : toIso(facts.closedAt),
     again_from: hasEnded ? null : comingAgain(facts, side, rules, now),
     contact: presentContact(known, beside.numbers),
+  };
+}
+
+function presentWriter(writer: WriterRow | undefined): Interest['writer'] {
+  return {
+    name: writer?.name ?? null,
+    relation: (writer?.relation ?? null) as StoredRelation | null,
+    parent: writer?.name ? findParent(writer.name, writer) : null,
   };
 }
 

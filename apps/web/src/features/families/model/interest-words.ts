@@ -51,12 +51,13 @@ const writerWords = {
   relative: 'relative',
 } as const;
 
-/** `Suresh Deshpande, parent`: the account that wrote, and how it is related to the candidate. */
-export function sayWriter({ name, relation }: Interest['writer']): string | null {
+/** `Suresh Deshpande, father`: the account that wrote, and how it is related to the candidate. */
+export function sayWriter({ name, relation, parent }: Interest['writer']): string | null {
   if (name === null) return null;
   const kind =
     relation === null || relation === 'myself' || relation === 'unknown' ? null : writerWords[relation];
-  return kind === null ? name : translatorFor('families')(`writers.${kind}`, { name });
+  if (kind === null) return name;
+  return translatorFor('families')(`writers.${kind === 'parent' ? (parent ?? kind) : kind}`, { name });
 }
 
 /** `29 years, Pune` */
