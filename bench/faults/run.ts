@@ -34,9 +34,16 @@ function say(text: string): void {
   console.log(`${secondsSince(startedAt).toFixed(0).padStart(4)} s  ${text}`);
 }
 
+/** `.ci/run` has four other steps beside the short form. The long form runs alone and keeps to the seconds. */
+const beSlow = (fault: Fault): Fault => ({
+  ...fault,
+  answersWithin: fault.answersWithin * 3,
+  recoversWithin: fault.recoversWithin * 3,
+});
+
 function choose(): Fault[] {
   if (asked.length === 0) return [...faults];
-  if (isShort) return faults.filter((fault) => fault.isShort);
+  if (isShort) return faults.filter((fault) => fault.isShort).map(beSlow);
   const unknown = asked.filter((one) => faults.every((fault) => fault.name !== one));
   if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}.`);
   return faults.filter((fault) => asked.includes(fault.name));

@@ -38,12 +38,13 @@ export function judge(fault: Fault, { samples, alertAfter, goodAfter, findings }
   const failures = samples
     .flatMap(({ failure, repeated }) => [failure, repeated])
     .filter((each) => each !== null);
-  const slowest = Math.max(0, ...samples.map(({ ms }) => ms)) / 1000;
+  const slow = samples.reduce<Sample | null>((most, each) => (each.ms > (most?.ms ?? 0) ? each : most), null);
+  const slowest = (slow?.ms ?? 0) / 1000;
   const faults = [
     ...new Set(
       failures.filter((failure) => !hasWords(failure)).map((failure) => `without words: ${failure}`),
     ),
-    ...(slowest > fault.answersWithin ? [`an answer took ${slowest.toFixed(1)} s`] : []),
+    ...(slowest > fault.answersWithin ? [`an answer took ${slowest.toFixed(1)} s: ${slow?.action}`] : []),
     ...(typeof fault.alert === 'string' && alertAfter === null ? [`${fault.alert} did not fire`] : []),
     ...(goodAfter === null || goodAfter > fault.recoversWithin ? ['it did not become good in time'] : []),
     ...findings
