@@ -1,31 +1,10 @@
-import type { Page } from '@playwright/test';
-import { goOffline, type Screen, signIn } from './screen.ts';
+import { goOffline, results, type Screen, signIn, subscriberAt } from './screen.ts';
 
-const results = (page: Page) => page.getByRole('article').first().waitFor();
-
-function subscriberAt(path: string): Screen {
-  return async (page, urls) => {
-    await signIn(page, urls, 'subscriber');
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
-}
-
-function subscriberSearch(name: string): Screen {
-  return async (page, urls) => {
-    await signIn(page, urls, 'subscriber');
-    await page.goto(`/?name=${name}`);
-    await results(page);
-  };
-}
+const subscriberSearch = (name: string) => subscriberAt(`/?name=${name}`, results);
 
 /** As the demo community's subscriber. */
 export const memberScreens: Record<string, Screen> = {
-  search: async (page, urls) => {
-    await signIn(page, urls, 'subscriber');
-    await page.goto('/');
-    await results(page);
-  },
+  search: subscriberAt('/', results),
   'search-filter': async (page, urls) => {
     await signIn(page, urls, 'subscriber');
     await page.goto('/');

@@ -12,6 +12,20 @@ export async function signIn(page: Page, stack: StackUrls, login: keyof StackUrl
   await keepSession(page, await signInBrowser({ stack }, stack.logins[login]));
 }
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** At least one card of a list. */
+export const results = (page: Page) => page.getByRole('article').first().waitFor();
+
+/** A page as the demo community's subscriber sees it. */
+export function subscriberAt(path: string, isThere = heading): Screen {
+  return async (page, urls) => {
+    await signIn(page, urls, 'subscriber');
+    await page.goto(path);
+    await isThere(page);
+  };
+}
+
 export async function goOffline(page: Page): Promise<void> {
   await waitForConnectionBar(page);
   await page.waitForLoadState('networkidle');

@@ -18,7 +18,7 @@ const applies = `
 
 /**
  * What each candidate agreed to, a line for each time. The database brings the columns of the profile, which searches
- * and lists read, to the newest line of each purpose: nothing else writes them.
+ * and lists read, to the newest line of each purpose. A step of a member or of the office changes them in no other way.
  */
 export const consent = defineCollection('consent', {
   icon: 'verified_user',

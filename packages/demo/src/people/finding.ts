@@ -22,7 +22,7 @@ interface InterestRow {
   sender_account: string;
   state: InterestState;
   sentence: OpeningSentence | null;
-  words: string | null;
+  words: null;
   sent_at: DemoInstant;
   seen_at: DemoInstant | null;
   open_until: DemoDate;
@@ -71,15 +71,15 @@ function preferenceOf({ profile, person: { gender, home } }: Member, id: number,
 
 /** What stands in a login's inbox; `days` ago it was sent, and so many days later it was answered. */
 const letters = [
-  { side: 'received', days: 2, state: 'open', sentence: 'liked', words: null },
-  { side: 'received', days: 4, state: 'open', sentence: 'share', words: null },
-  { side: 'received', days: 20, state: 'later', answered: 9, sentence: 'know_more', words: null },
-  { side: 'received', days: 25, state: 'declined', answered: 6, sentence: 'joy', words: null },
-  { side: 'sent', days: 9, state: 'open', isSeen: true, sentence: 'in_common', words: null },
-  { side: 'sent', days: 1, state: 'open', sentence: 'liked', words: null },
-  { side: 'sent', days: 14, state: 'later', answered: 5, sentence: 'share', words: null },
-  { side: 'received', days: 12, state: 'accepted', answered: 3, sentence: 'liked', words: null },
-  { side: 'sent', days: 21, state: 'accepted', answered: 4, sentence: 'know_more', words: null },
+  { side: 'received', days: 2, state: 'open', sentence: 'liked' },
+  { side: 'received', days: 4, state: 'open', sentence: 'share' },
+  { side: 'received', days: 20, state: 'later', answered: 9, sentence: 'know_more' },
+  { side: 'received', days: 25, state: 'declined', answered: 6, sentence: 'joy' },
+  { side: 'sent', days: 9, state: 'open', isSeen: true, sentence: 'in_common' },
+  { side: 'sent', days: 1, state: 'open', sentence: 'liked' },
+  { side: 'sent', days: 14, state: 'later', answered: 5, sentence: 'share' },
+  { side: 'received', days: 12, state: 'accepted', answered: 3, sentence: 'liked' },
+  { side: 'sent', days: 21, state: 'accepted', answered: 4, sentence: 'know_more' },
 ] as const satisfies readonly {
   side: 'received' | 'sent';
   days: number;
@@ -87,7 +87,6 @@ const letters = [
   answered?: number;
   isSeen?: boolean;
   sentence: OpeningSentence;
-  words: null;
 }[];
 type Letter = (typeof letters)[number];
 
@@ -115,7 +114,7 @@ function interestOf(letter: Letter, { login, other }: Pair, today: DemoDate, ran
     sender_account: sender.user.id,
     state: letter.state,
     sentence: letter.sentence,
-    words: letter.words,
+    words: null,
     sent_at: instantOn(sentOn, random),
     seen_at: answeredAt ?? ('isSeen' in letter ? instantOn(addDays(sentOn, 1), random) : null),
     open_until: addDays(letter.state === 'later' && answeredOn !== null ? answeredOn : sentOn, 30),
