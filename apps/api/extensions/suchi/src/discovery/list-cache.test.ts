@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createListCache, cutPage, type ResultList } from './list-cache.ts';
+import { createListCache, cutPage, pickInOrder, type ResultList } from './list-cache.ts';
 
 const listOf = (ids: number[], costMs = 100): ResultList => ({
   ids: Int32Array.from(ids),
@@ -150,5 +150,13 @@ describe('cutPage', () => {
         expect(pages.every(({ total }) => total === left.length)).toBe(true);
       }),
     );
+  });
+});
+
+describe('pickInOrder', () => {
+  it('keeps all that were found, in the order of another list, with the unknown last', () => {
+    const found = listOf([5, 9, 2, 7]);
+    const picked = pickInOrder(found, listOf([7, 1, 5, 3, 2]));
+    expect([...picked.ids]).toEqual([7, 5, 2, 9]);
   });
 });

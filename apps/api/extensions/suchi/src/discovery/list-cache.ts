@@ -77,6 +77,13 @@ export function createListCache({
   };
 }
 
+/** The same ids in another order. Those that the order does not have yet come last. */
+export function pickInOrder(found: ResultList, { ids: order }: ResultList): ResultList {
+  const left = new Set(found.ids);
+  const picked = order.filter((id) => left.delete(id));
+  return { ...found, ids: Int32Array.from([...picked, ...left]) };
+}
+
 /** A page of a list without some profiles. The rest moves up, so pages and totals are exact for the viewer. */
 export function cutPage(
   { ids, isCut }: Pick<ResultList, 'ids' | 'isCut'>,

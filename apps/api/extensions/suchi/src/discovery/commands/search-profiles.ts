@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type searchProfilesContract, type SearchSort, searchTotalCap } from '@suchi/contracts/discovery';
+import {
+  searchFilters,
+  type searchProfilesContract,
+  type SearchSort,
+  searchTotalCap,
+} from '@suchi/contracts/discovery';
 import { isWrittenIn } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -7,11 +12,11 @@ import { planBestFit } from '../../fit/commands/plan-best-fit.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import type { ViewerFacts } from '../codec.ts';
-import { cutPage, type ListCache, type ResultList } from '../list-cache.ts';
+import { cutPage, type ListCache, pickInOrder, type ResultList } from '../list-cache.ts';
 import { type CardRow, readCards } from '../repository/cards.ts';
 import type { ListReader } from '../repository/lists.ts';
 import { findSaved } from '../repository/saved-searches.ts';
-import { type ListOrder, planSearch, type SearchPlan } from '../search-plan.ts';
+import { type ListOrder, type ListScope, planSearch, type SearchPlan } from '../search-plan.ts';
 import { ownAmong, pickRules, requireScope, requireViewer } from './viewer.ts';
 
 export interface FoundPage {
@@ -56,7 +61,8 @@ export async function searchProfiles(call: SearchCall, lists: SearchLists): Prom
   const firstLength = input.page === 1 ? input.size + without.size : null;
   const newest = plan.best && planSearch(listScope, input.filters, 'newest');
   const best = newest && (await findBest(call, lists, { plan, newest, without: without.size }));
-  const exact = best?.list ?? (await requireList(call, lists, plan, firstLength));
+  const own = newest && !best ? await pickFromOwn(call, lists, { newest, listScope, order }) : null;
+  const exact = best?.list ?? own ?? (await requireList(call, lists, plan, firstLength));
   const nearest = exact.ids.length === 0 ? plan.nearest : null;
   const list = nearest ? await requireList(call, lists, nearest, firstLength) : exact;
 
@@ -90,8 +96,34 @@ const usualSort = ({ fit: { side } }: ViewerFacts): SearchSort =>
 const longList = 5000;
 /** Who reads further gets the whole list. */
 const bestPages = 10;
-/** One person reads an order of their own, page after page. What may be seen is decided with each page. */
-const ownOrderKeptMs = 20_000;
+/**
+ * Renewed after half of it. One person reads an order of their own, page after page and filter after filter. What may
+ * be seen is decided with each page.
+ */
+const ownOrderKeptMs = 240_000;
+
+interface OwnSearch {
+  newest: SearchPlan;
+  listScope: ListScope;
+  order: ListOrder;
+}
+
+/**
+ * In a short list the viewer's order of everyone is made once, and each filter picks from it the ids of the list that
+ * all viewers share. Null where there are more profiles.
+ */
+async function pickFromOwn(
+  call: SearchCall,
+  lists: SearchLists,
+  { newest, listScope, order }: OwnSearch,
+): Promise<ResultList | null> {
+  const everyone = await requireList(call, lists, planSearch(listScope, noFilters, 'newest'), null);
+  if (everyone.ids.length > longList) return null;
+  const found = await requireList(call, lists, newest, null);
+  return pickInOrder(found, await requireList(call, lists, planSearch(listScope, noFilters, order), null));
+}
+
+const noFilters = searchFilters.parse({});
 
 /**
  * The first pages of a long list in the viewer's order, with the list that all viewers share, which is as long. Null
