@@ -2,11 +2,15 @@ import { consentEvents, consentWays, purposes } from '@suchi/domain/consent';
 import { defineCollection, index, oneOf } from './collection.ts';
 import { choice, instant, integer, numberKey, numberLink, string, uuid } from './field.ts';
 
-/** Staff hide by another column, which this never opens. Lines about what was before say what the columns say. */
+/**
+ * Staff hide by another column, which this never opens. Before the first approval nothing is hidden: the approval looks
+ * at the newest lines. Lines about what was before say what the columns say.
+ */
 const applies = `
   if new.way in ('kept', 'import') then return null; end if;
   update qd_matrimonial_profile set
-    is_hidden = case new.purpose when 'search' then new.event = 'off' or hidden_by_staff else is_hidden end,
+    is_hidden = case new.purpose when 'search' then (new.event = 'off' and status not in ('Draft', 'Pending', 'Rejected')) or hidden_by_staff
+                              else is_hidden end,
     in_book = case new.purpose when 'book' then new.event = 'on' else in_book end,
     hall_consent = case new.purpose when 'hall' then new.event = 'on' else hall_consent end,
     number_for = case when new.purpose <> 'number' then number_for when new.event = 'on' then 'all' else 'accepted' end,

@@ -61,6 +61,20 @@ export async function insertPeople(
   return persons;
 }
 
+/** As if each had answered so when it was submitted. */
+export const agreeToSearch = (server: TestInstallation, people: readonly Person[]): Promise<void> =>
+  insertRows(
+    server,
+    'consent',
+    people.map(({ profileId }) => ({
+      profile: profileId,
+      purpose: 'search',
+      event: 'on',
+      at: '2026-02-01T06:00:00Z',
+      way: 'app',
+    })),
+  );
+
 function accountRow({ account }: PersonPlan, { id, gender }: Person) {
   people += 1;
   return {

@@ -1,3 +1,4 @@
+import type { ConsentLine, OwnConsents } from '@suchi/contracts/privacy';
 import { roleIds } from '@suchi/domain/accounts';
 import { purposes } from '@suchi/domain/consent';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptConsents } from '../migrations/0009-kept-consents.ts';
 import { insertPeople, insertPerson, openSearch, type Person } from './community.ts';
 import { registerWithRole } from './member.ts';
+import { decideProfile, registerAuthor } from './profile.ts';
 
 let server: TestInstallation;
 let me: Person;
@@ -86,6 +88,111 @@ describe('what a family says', () => {
     await decide('unhide');
     expect(shown.status).toBe(200);
     expect(await columns()).toMatchObject({ is_hidden: true });
+  });
+});
+
+describe('the submission', () => {
+  const submit = async (answers: object) => {
+    const author = await registerAuthor(server);
+    const body = { profile: author.profile(), is_attending: null, ...answers };
+    const { data } = await askApi<{ id: number }>(server.api.url, '/qe_profile/submit', {
+      token: author.token,
+      body,
+    });
+    const { token: staff } = await registerWithRole(server, roleIds.admin);
+    return { author, id: data.id, staff };
+  };
+
+  it.each([
+    ['with a yes to both', { search_consent: true, book_consent: true }, { is_hidden: false, in_book: true }],
+    ['with a no', { search_consent: false, book_consent: true }, { is_hidden: true, in_book: true }],
+    ['without answers', {}, { is_hidden: true, in_book: false }],
+  ])('%s decides what an approval shows', async (_, answers, shown) => {
+    const { id, staff } = await submit(answers);
+    // The committee finds it, whatever the family answered.
+    expect(await columns({ ...me, profileId: id })).toMatchObject({ is_hidden: false });
+    await decideProfile(server, staff, { profile_id: id, action: 'approve' });
+    expect(await columns({ ...me, profileId: id })).toMatchObject(shown);
+  });
+
+  it('is asked once, with who answered and what was read', async () => {
+    const { author, id } = await submit({ search_consent: true, book_consent: false });
+    expect(await lines(id)).toEqual([
+      { purpose: 'search', event: 'on', way: 'app', author: author.id, notice: 1 },
+      { purpose: 'book', event: 'off', way: 'app', author: author.id, notice: 1 },
+    ]);
+    const { data } = await askApi<{ unanswered: string[] }>(server.api.url, '/qe_profile/standing', author);
+    expect(data.unanswered).toEqual(['hall']);
+  });
+});
+
+describe('the privacy centre', () => {
+  const read = async (token = me.token) =>
+    (await askApi<OwnConsents | null>(server.api.url, '/qe_privacy/consents', { token })).data;
+  const isOn = async () =>
+    Object.fromEntries((await read())?.purposes.map(({ purpose, is_on }) => [purpose, is_on]) ?? []);
+  const set = (purpose: string, is_on: boolean, token = me.token) =>
+    askApi<OwnConsents | null>(server.api.url, '/qe_privacy/set_consent', {
+      token,
+      body: { purpose, is_on },
+    });
+
+  it('says what holds before anybody answered', async () => {
+    expect(await isOn()).toEqual({
+      search: false,
+      book: false,
+      hall: false,
+      number: true,
+      horoscope: false,
+      mails: true,
+    });
+    expect(await read()).toMatchObject({ notice: null, is_hidden_by_staff: false });
+  });
+
+  it.each(purposes.map((purpose) => [purpose] as const))(
+    'switches %s on and off, at once',
+    async (purpose) => {
+      for (const on of [true, false]) {
+        const { data } = await set(purpose, on);
+        expect(data?.purposes.find((each) => each.purpose === purpose)).toMatchObject({ is_on: on });
+        expect(await isOn()).toMatchObject({ [purpose]: on });
+      }
+      expect((await lines()).map(({ event }) => event)).toEqual(['on', 'off']);
+      expect((await read())?.notice).toMatchObject({ version: 1 });
+    },
+  );
+
+  it('keeps the history, with who did what', async () => {
+    await set('hall', true);
+    await set('hall', false);
+    const { data } = await askApi<{ lines: ConsentLine[] }>(
+      server.api.url,
+      '/qe_privacy/history?purpose=hall',
+      { token: me.token },
+    );
+    expect(data.lines).toMatchObject([
+      { event: 'off', way: 'app', by: 'account', name: 'Ravi Kelkar', notice: 1 },
+      { event: 'on', way: 'app', by: 'account' },
+    ]);
+  });
+
+  it('is only for a profile of one’s own', async () => {
+    const { token: staff } = await registerWithRole(server, roleIds.admin);
+    const nobody = await insertPerson(server, { profile: null });
+    expect((await set('search', true, staff)).code).toBe('FORBIDDEN');
+    expect(await read(nobody.token)).toBeNull();
+    expect((await set('search', true, nobody.token)).extensions['reason']).toBe('profile_missing');
+    expect((await set('sales', true)).status).toBe(400);
+  });
+
+  it('opens nothing that staff closed', async () => {
+    await server.query(
+      'update qd_matrimonial_profile set is_hidden = true, hidden_by_staff = true where id = $1',
+      [me.profileId],
+    );
+    await set('search', true);
+    expect(await columns()).toMatchObject({ is_hidden: true });
+    expect(await read()).toMatchObject({ is_hidden_by_staff: true });
   });
 });
 

@@ -125,6 +125,8 @@ function requestOf({ kind, isComplete, petname }: Step, member: Author): { path:
     return { path: '/qe_profile/hall_consent', body: { hall_consent: kind === 'allow_hall' } };
   if (kind === 'set_permissions')
     return { path: '/qe_profile/permissions', body: { photo_for: 'accepted', shows_horoscope: true } };
+  if (kind === 'set_consents')
+    return { path: '/qe_privacy/set_consent', body: { purpose: 'book', is_on: false } };
   return { path: '/qe_profile/change_status', body: { action: kind } };
 }
 
@@ -163,6 +165,7 @@ function profileActionOf(kind: ProfileActionKind, step: Step): ProfileAction {
   if (kind === 'set_attendance') return { kind, isAttending: true };
   if (kind === 'set_permissions')
     return { kind, permissions: { photoFor: 'accepted', showsHoroscope: true } };
+  if (kind === 'set_consents') return { kind, consents: { book: false } };
   return kind === 'reject' || kind === 'hide' || kind === 'block'
     ? { kind, reason: reasonOf(step) }
     : { kind };

@@ -1,7 +1,7 @@
 import type { CandidateRow, UserRow } from '@suchi/contracts/office';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPeople, insertPerson, insertRows } from './community.ts';
+import { agreeToSearch, insertPeople, insertPerson, insertRows } from './community.ts';
 import { registerStaff, registerVerifiedMember } from './member.ts';
 import { type Admin, appointAdmin } from './office.ts';
 
@@ -83,6 +83,7 @@ describe('hiding many', () => {
     const paused = await insertPerson(server, { profile: { is_hidden: true } });
     const draft = await insertPerson(server, { profile: { status: 'Draft' } });
     const ids = [one, two, paused, draft].map(({ profileId }) => profileId);
+    await agreeToSearch(server, [one, two]);
     const reason = 'Asked by the family';
     const answer = await hide(reviewer.token, { action: 'hide', selection: { ids }, reason });
     expect(answer.data).toEqual({ changed: [one.profileId, two.profileId], left_out: 2 });

@@ -35,6 +35,9 @@ export async function registerAuthor(server: TestInstallation, changes: Record<s
   };
 }
 
+/** What a family answers that wants to be found. */
+export const agreed = { search_consent: true, book_consent: true };
+
 /** Submits and approves the profile; returns its id. */
 export async function approveProfile(
   server: TestInstallation,
@@ -42,7 +45,7 @@ export async function approveProfile(
   author: Awaited<ReturnType<typeof registerAuthor>>,
   changes: Record<string, unknown> = {},
 ): Promise<number> {
-  const body = { profile: author.profile(changes), is_attending: true };
+  const body = { profile: author.profile(changes), is_attending: true, ...agreed };
   const { data } = await askApi<{ id: number }>(server.api.url, '/qe_profile/submit', {
     token: author.token,
     body,

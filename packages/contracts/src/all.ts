@@ -16,6 +16,7 @@ import * as money from './money/index.ts';
 import * as office from './office/index.ts';
 import * as places from './places/index.ts';
 import * as print from './print/index.ts';
+import * as privacy from './privacy/index.ts';
 import * as profiles from './profiles/index.ts';
 import * as proof from './proof/index.ts';
 import * as review from './review/index.ts';
@@ -62,6 +63,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...office,
   ...places,
   ...print,
+  ...privacy,
   ...profiles,
   ...proof,
   ...review,

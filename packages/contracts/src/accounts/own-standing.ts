@@ -1,3 +1,4 @@
+import { askedPurposes } from '@suchi/domain/consent';
 import { audiences, openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
 import { bookPlaces } from '@suchi/domain/print';
 import { ownProofStates } from '@suchi/domain/proof';
@@ -24,6 +25,8 @@ export const ownStanding = z.object({
   is_attending: z.nullable(z.boolean()),
   /** Whether the hall screen may show the profile; null when it was not asked. */
   hall_consent: z.nullable(z.boolean()),
+  /** What a submission asks for. A server of the release before does not say it. */
+  unanswered: z._default(z.array(z.enum(askedPurposes)), []),
   /** Who sees what on the website. */
   photo_for: z.enum(audiences),
   number_for: z.enum(audiences),

@@ -9,6 +9,8 @@ import { profileForm } from './profile-form.ts';
  */
 const base = z.optional(profileForm);
 
+const consent = z._default(z.nullable(z.boolean()), null);
+
 /** Saves the profile as a draft, complete or not. For an approved profile it saves a revision. */
 export const saveDraftContract = defineContract({
   method: 'POST',
@@ -31,7 +33,10 @@ export const submitProfileContract = defineContract({
     profile: profileForm,
     base,
     is_attending: z._default(z.nullable(z.boolean()), null),
-    hall_consent: z._default(z.nullable(z.boolean()), null),
+    /** What the family answered; null where it was asked before, or was not asked. */
+    search_consent: consent,
+    book_consent: consent,
+    hall_consent: consent,
   }),
   output: stepResult,
 });

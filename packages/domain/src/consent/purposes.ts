@@ -13,11 +13,11 @@ export type ConsentEvent = (typeof consentEvents)[number];
 export const consentWays = ['app', 'link', 'code', 'paper', 'office', 'import', 'kept'] as const;
 export type ConsentWay = (typeof consentWays)[number];
 
-/** What changes at once; purposes that are not named stay as they are. */
-export type ConsentChanges = Partial<Record<Purpose, boolean>>;
+/** An answer for each purpose that is named; nothing is said about the others. */
+export type ConsentAnswers = Partial<Record<Purpose, boolean>>;
 
-/** The version of the notice that families read now. */
-export const currentNotice = 1;
+/** What a submission asks for by name. The others are switched later, and are off until then or follow a rule. */
+export const askedPurposes = ['search', 'book', 'hall'] as const satisfies readonly Purpose[];
 
 /** Whether somebody had the notice before them. */
 export const isNoticeRead = (way: ConsentWay): boolean => way === 'app' || way === 'code' || way === 'paper';

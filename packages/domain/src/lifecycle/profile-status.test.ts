@@ -50,6 +50,7 @@ describe('legalTransitions', () => {
       ],
     ],
     ['set_permissions', profileStatuses.map((status) => `${status} → ${status}`)],
+    ['set_consents', profileStatuses.map((status) => `${status} → ${status}`)],
   ])('of %s are those of the specification', (action, expected) => {
     expect(steps(action)).toEqual(expected);
   });
@@ -87,6 +88,7 @@ describe('transitionRules', () => {
     ['allow_hall', []],
     ['refuse_hall', []],
     ['set_permissions', []],
+    ['set_consents', []],
   ] as const)('%s causes the mails %j', (action, mails) => {
     expect(transitionRules[action].mails.map(({ kind, to }) => `${kind} to ${to}`)).toEqual(mails);
   });
@@ -100,11 +102,18 @@ describe('transitionRules', () => {
 describe('listActions', () => {
   it.each([
     ['member', null, ['save_draft', 'submit']],
-    ['member', 'Blocked', ['refuse_hall', 'set_permissions']],
+    ['member', 'Blocked', ['refuse_hall', 'set_permissions', 'set_consents']],
     [
       'member',
       'married',
-      ['mark_unmarried', 'reactivate_looking', 'reactivate_married', 'refuse_hall', 'set_permissions'],
+      [
+        'mark_unmarried',
+        'reactivate_looking',
+        'reactivate_married',
+        'refuse_hall',
+        'set_permissions',
+        'set_consents',
+      ],
     ],
     ['admin', null, []],
     ['admin', 'Draft', []],

@@ -29,6 +29,7 @@ export const profileActionKinds = [
   'allow_hall',
   'refuse_hall',
   'set_permissions',
+  'set_consents',
 ] as const;
 export type ProfileActionKind = (typeof profileActionKinds)[number];
 
@@ -89,6 +90,7 @@ export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   // A consent can be taken back at any time.
   refuse_hall: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
   set_permissions: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
+  set_consents: { by: author, from: profileStatuses, to: 'unchanged', mails: [] },
 };
 
 /** One legal change of status. */

@@ -19,7 +19,6 @@ import {
   type TransitionContext,
 } from './profile-transition.ts';
 
-const permissions = { photoFor: 'all', numberFor: 'all', showsHoroscope: false } as const;
 const adult = { gender: 'Male', birthday: '2000-01-01' } as const;
 const profile: LifecycleProfile = {
   ...adult,
@@ -30,11 +29,11 @@ const profile: LifecycleProfile = {
   marriedByAssociation: false,
   rejectionReason: null,
   isAttending: null,
-  hallConsent: null,
-  ...permissions,
+  photoFor: 'all',
   isHidden: false,
   isHiddenByStaff: false,
-  isPaused: false,
+  inBook: true,
+  consents: { search: true, book: true },
 };
 const context: TransitionContext = {
   actor: 'member',
@@ -48,6 +47,7 @@ function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: false };
   if (kind === 'set_permissions') return { kind, permissions: { numberFor: 'accepted' } };
+  if (kind === 'set_consents') return { kind, consents: { book: false } };
   return kind === 'reject' || kind === 'hide' || kind === 'block'
     ? { kind, reason: 'Please fill gotra' }
     : { kind };
@@ -63,13 +63,11 @@ const anyProfile = fc.record<LifecycleProfile>({
   marriedByAssociation: fc.boolean(),
   rejectionReason: fc.option(fc.string()),
   isAttending: fc.option(fc.boolean()),
-  hallConsent: fc.option(fc.boolean()),
   photoFor: fc.constantFrom('all', 'accepted'),
-  numberFor: fc.constant('all'),
-  showsHoroscope: fc.boolean(),
   isHidden: fc.boolean(),
   isHiddenByStaff: fc.boolean(),
-  isPaused: fc.boolean(),
+  inBook: fc.boolean(),
+  consents: fc.record({ search: fc.boolean(), book: fc.boolean() }, { requiredKeys: [] }),
 });
 const anyContext = fc.record({
   actor: fc.constantFrom(...profileActors),
@@ -120,6 +118,7 @@ describe('save_draft', () => {
       changes: { status: 'Draft' },
       memberChanges: {},
       isShownAgain: false,
+      isHiddenNow: false,
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
       mails: [],
     });
@@ -149,12 +148,19 @@ describe('submit', () => {
       changes,
       memberChanges: {},
       isShownAgain: false,
+      isHiddenNow: false,
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
       mails: [
         { kind: 'profile_pending', to: 'admin' },
         { kind: 'received', to: 'member' },
       ],
     });
+  });
+
+  it('keeps what was answered with it', () => {
+    const consents = { search: true, book: false };
+    const action: ProfileAction = { kind: 'submit', candidate: adult, isAttending: null, consents };
+    expect(decideTransition(profile, action, context)).toMatchObject({ changes: { consents } });
   });
 
   it('checks the typed age, not the saved one', () => {
@@ -176,21 +182,53 @@ describe('a submission while it waits', () => {
 
 describe('what needs no review', () => {
   it.each([
-    [{ kind: 'pause' }, { isHidden: true }],
-    [{ kind: 'resume' }, { isHidden: false }],
+    [{ kind: 'resume' }, { consents: { search: true } }],
     [{ kind: 'set_attendance', isAttending: true }, { isAttending: true }],
     [{ kind: 'set_attendance', isAttending: false }, { isAttending: false }],
-    [{ kind: 'allow_hall' }, { hallConsent: true }],
-    [{ kind: 'refuse_hall' }, { hallConsent: false }],
-    [{ kind: 'set_permissions', permissions: { photoFor: 'accepted' } }, { photoFor: 'accepted' }],
+    [{ kind: 'allow_hall' }, { consents: { hall: true } }],
+    [{ kind: 'refuse_hall' }, { consents: { hall: false } }],
+    [
+      { kind: 'set_permissions', permissions: { photoFor: 'accepted' } },
+      { photoFor: 'accepted', consents: {} },
+    ],
+    [
+      { kind: 'set_permissions', permissions: { numberFor: 'accepted', showsHoroscope: true } },
+      { consents: { number: false, horoscope: true } },
+    ],
+    [{ kind: 'set_consents', consents: { book: false } }, { consents: { book: false } }],
   ] as const)('%j changes only %j', (action, changes) => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
       allowed: true,
       changes,
       memberChanges: {},
       isShownAgain: false,
+      isHiddenNow: false,
       record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
       mails: [],
+    });
+  });
+});
+
+describe('what nobody finds any more', () => {
+  const active = { ...profile, status: 'Active' } as const;
+
+  it.each([{ kind: 'pause' }, { kind: 'set_consents', consents: { search: false } }] as const)(
+    'is hidden at once by %j',
+    (action) => {
+      expect(decideTransition(active, action, context)).toMatchObject({
+        changes: { consents: { search: false } },
+        isHiddenNow: true,
+        isShownAgain: false,
+      });
+    },
+  );
+
+  it('is not opened by its family where staff hide it', () => {
+    const hidden = { ...active, isHidden: true, isHiddenByStaff: true };
+    const action: ProfileAction = { kind: 'set_consents', consents: { search: true } };
+    expect(decideTransition(hidden, action, context)).toMatchObject({
+      isHiddenNow: false,
+      isShownAgain: false,
     });
   });
 });
@@ -226,12 +264,22 @@ describe('hiding by staff', () => {
 });
 
 describe('approve', () => {
+  it.each([
+    ['nobody answered', {}, { isHidden: true, inBook: false }],
+    ['only the book', { book: true }, { isHidden: true, inBook: true }],
+    ['only search', { search: true, book: false }, { isHidden: false, inBook: false }],
+  ] as const)('shows nothing that nobody agreed to: %s', (_, consents, changes) => {
+    const decision = decideTransition({ ...profile, consents }, { kind: 'approve' }, asAdmin);
+    expect(decision).toMatchObject({ changes, isShownAgain: !changes.isHidden });
+  });
+
   it.each(['Pending', 'Rejected'] as const)('makes a profile that is %s Active', (status) => {
     expect(decideTransition({ ...profile, status }, { kind: 'approve' }, asAdmin)).toEqual({
       allowed: true,
-      changes: { status: 'Active', rejectionReason: null },
+      changes: { status: 'Active', rejectionReason: null, isHidden: false, inBook: true },
       memberChanges: {},
       isShownAgain: true,
+      isHiddenNow: false,
       record: { action: 'approve', actor: 'admin', from: status, to: 'Active' },
       mails: [{ kind: 'approved', to: 'member' }],
     });
@@ -363,6 +411,7 @@ describe('reactivation', () => {
       changes: {},
       memberChanges: { isReactivated: true },
       isShownAgain: false,
+      isHiddenNow: false,
       record: { action: 'reactivate_looking', actor: 'member', from: 'Pending', to: 'Pending' },
       mails: [],
     });

@@ -1,4 +1,5 @@
 import type { Decision } from '../basics/decision.ts';
+import type { ConsentAnswers } from '../consent/purposes.ts';
 import {
   type Candidate,
   checkEligibility,
@@ -29,7 +30,7 @@ export const rejectionReasons = [
 ] as const;
 
 /** The fields of a profile that the lifecycle reads and may change. */
-export interface LifecycleProfile extends Candidate, Permissions {
+export interface LifecycleProfile extends Candidate, Pick<Permissions, 'photoFor'> {
   status: ProfileStatus;
   lastStatus: ProfileStatus | null;
   maritalStatus: MaritalStatus | null;
@@ -37,23 +38,24 @@ export interface LifecycleProfile extends Candidate, Permissions {
   marriedByAssociation: boolean;
   rejectionReason: string | null;
   isAttending: boolean | null;
-  /** Whether the hall screen may show the profile; null when it was not asked. */
-  hallConsent: boolean | null;
-  /** Not shown to other members: paused by the owner, or hidden by staff. */
+  /** Not shown to other members: not agreed to or paused by the owner, or hidden by staff. */
   isHidden: boolean;
   /** Only staff show it again. */
   isHiddenByStaff: boolean;
-  /** The family said that nobody should find it. It stays so while staff hide it and show it again. */
-  isPaused: boolean;
+  /** Whether the next edition prints it. */
+  inBook: boolean;
+  /** The newest answers. They stay while staff hide the profile and show it again. */
+  consents: ConsentAnswers;
 }
 
 /** An action on a profile; `candidate` is what was typed, because the saved one may be older. */
 export type ProfileAction =
-  | { kind: 'submit'; candidate: Candidate; isAttending: boolean | null }
+  | { kind: 'submit'; candidate: Candidate; isAttending: boolean | null; consents?: ConsentAnswers }
   | { kind: 'reject' | 'hide' | 'block'; reason: string }
   | { kind: 'mark_married' | 'reactivate_married'; marriedByAssociation?: boolean }
   | { kind: 'set_attendance'; isAttending: boolean }
   | { kind: 'set_permissions'; permissions: Partial<Permissions> }
+  | { kind: 'set_consents'; consents: ConsentAnswers }
   | { kind: SimpleAction };
 
 type SimpleAction = Exclude<
@@ -66,6 +68,7 @@ type SimpleAction = Exclude<
   | 'reactivate_married'
   | 'set_attendance'
   | 'set_permissions'
+  | 'set_consents'
 >;
 
 /** The actor, the time, and whether the owner still has to confirm the profile. */
@@ -85,8 +88,8 @@ export type TransitionReason =
   | 'not_deactivated'
   | EligibilityReason;
 
-/** The fields a step changes; fields not named stay the same. */
-export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate | 'isPaused'>>;
+/** The fields a step changes; fields not named stay the same. What answers change is up to the ledger. */
+export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
 
 /** The result of a step: fields to save, the owner's flag, an audit log entry, mails. */
 export interface Transition {
@@ -94,6 +97,8 @@ export interface Transition {
   memberChanges: { isReactivated?: true };
   /** Other members find the profile from now on, as far as the profile decides. */
   isShownAgain: boolean;
+  /** Others found it before, and do not from now on. */
+  isHiddenNow: boolean;
   record: { action: ProfileActionKind; actor: ProfileActor; from: ProfileState; to: ProfileState };
   mails: readonly ProfileMail[];
 }
@@ -115,11 +120,13 @@ export function decideTransition(
   if (reason !== null) return { allowed: false, reason };
 
   const changes = changesOf(before, action);
+  const isShownAfter = isShown({ ...before, ...changes, isHidden: isHiddenAfter(before, changes) });
   return {
     allowed: true,
     changes,
     memberChanges: isReactivation(action) ? { isReactivated: true } : {},
-    isShownAgain: isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action)),
+    isShownAgain: isShownAfter && (!isShown(before) || isReactivation(action)),
+    isHiddenNow: isShown(before) && !isShownAfter,
     record: { action: action.kind, actor: context.actor, from, to: changes.status ?? from },
     // Submitting again while it waits is not confirmed each time.
     mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),
@@ -135,13 +142,19 @@ const noProfile = {
   birthday: null,
   isHidden: false,
   isHiddenByStaff: false,
-  isPaused: false,
+  consents: {},
 };
 
 type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> & { status: ProfileState };
 
 const isShown = ({ status, isHidden }: Pick<Before, 'status' | 'isHidden'>) =>
   status === 'Active' && !isHidden;
+
+/** As the ledger brings it about: a yes opens nothing that staff closed. */
+function isHiddenAfter(before: Before, { isHidden, consents }: ProfileChanges): boolean {
+  if (isHidden !== undefined) return isHidden;
+  return consents?.search === undefined ? before.isHidden : !consents.search || before.isHiddenByStaff;
+}
 
 const isReactivation = ({ kind }: ProfileAction) =>
   kind === 'reactivate_looking' || kind === 'reactivate_married';
@@ -185,9 +198,16 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
         status: 'Pending',
         rejectionReason: null,
         ...(action.isAttending === null ? {} : { isAttending: action.isAttending }),
+        ...(action.consents ? { consents: action.consents } : {}),
       };
     case 'approve':
-      return { status: 'Active', rejectionReason: null };
+      // Nothing that nobody agreed to.
+      return {
+        status: 'Active',
+        rejectionReason: null,
+        isHidden: before.isHiddenByStaff || before.consents.search !== true,
+        inBook: before.consents.book === true,
+      };
     case 'reject':
       return { status: 'Rejected', rejectionReason: action.reason.trim() };
     case 'block':
@@ -202,25 +222,38 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
       // Marking it again would overwrite the earlier status.
       return before.status === 'married' ? {} : changesOfMarriage(before, action.marriedByAssociation);
     case 'pause':
-      return { isHidden: true };
+      return { consents: { search: false } };
     case 'resume':
-      return { isHidden: false };
+      return { consents: { search: true } };
     case 'hide':
       return { isHidden: true, isHiddenByStaff: true };
     case 'unhide':
-      return { isHidden: before.isPaused, isHiddenByStaff: false };
+      return { isHidden: before.consents.search !== true, isHiddenByStaff: false };
     case 'set_attendance':
       return { isAttending: action.isAttending };
     case 'allow_hall':
-      return { hallConsent: true };
+      return { consents: { hall: true } };
     case 'refuse_hall':
-      return { hallConsent: false };
+      return { consents: { hall: false } };
     case 'set_permissions':
-      return action.permissions;
+      return changesOfPermissions(action.permissions);
+    case 'set_consents':
+      return { consents: action.consents };
     case 'reactivate_looking':
       break;
   }
   return {};
+}
+
+/** Who opens the number, and the horoscope, are purposes; the photo narrows one. */
+function changesOfPermissions({ photoFor, numberFor, showsHoroscope }: Partial<Permissions>): ProfileChanges {
+  return {
+    ...(photoFor === undefined ? {} : { photoFor }),
+    consents: {
+      ...(numberFor === undefined ? {} : { number: numberFor === 'all' }),
+      ...(showsHoroscope === undefined ? {} : { horoscope: showsHoroscope }),
+    },
+  };
 }
 
 function changesOfMarriage(before: Before, marriedByAssociation = false): ProfileChanges {

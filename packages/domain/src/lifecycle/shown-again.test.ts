@@ -12,13 +12,11 @@ const profile: LifecycleProfile = {
   marriedByAssociation: false,
   rejectionReason: null,
   isAttending: null,
-  hallConsent: null,
   photoFor: 'all',
-  numberFor: 'all',
-  showsHoroscope: false,
   isHidden: false,
   isHiddenByStaff: false,
-  isPaused: false,
+  inBook: true,
+  consents: { search: true },
 };
 const context = { today: '2026-03-01', latestBirthDate: null, isDeactivated: true };
 
@@ -26,12 +24,13 @@ describe('whether others find the profile from now on', () => {
   const shown = { status: 'Active', isHidden: false } as const;
   it.each<[ProfileActionKind, Partial<LifecycleProfile>, boolean]>([
     ['approve', { status: 'Pending' }, true],
-    ['approve', { status: 'Pending', isHidden: true }, false],
+    ['approve', { status: 'Pending', consents: {} }, false],
+    ['approve', { status: 'Pending', isHiddenByStaff: true }, false],
     ['reject', { status: 'Pending' }, false],
     ['resume', { ...shown, isHidden: true }, true],
     ['pause', shown, false],
     ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true }, true],
-    ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true, isPaused: true }, false],
+    ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true, consents: { search: false } }, false],
     ['unblock', { ...shown, status: 'Blocked' }, true],
     ['unblock', { status: 'Blocked', isHidden: true }, false],
     ['mark_unmarried', { status: 'married', lastStatus: 'Active' }, true],

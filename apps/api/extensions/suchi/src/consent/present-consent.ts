@@ -1,6 +1,12 @@
-import type { Purpose } from '@suchi/domain/consent';
+const newest = (profile: string) => `
+  select distinct on (purpose) purpose, event = 'on' as is_on, at from consent
+   where profile = ${profile} and event <> 'asked' order by purpose, id desc`;
 
-/** Whether the newest line about a purpose is a no; without a line it is not. */
-export const isOff = (profile: string, purpose: Purpose): string => `coalesce(
-  (select c.event = 'off' from consent c where c.profile = ${profile} and c.purpose = '${purpose}' and c.event <> 'asked'
-    order by c.id desc limit 1), false)`;
+/** The newest answer about each purpose: `{"search": true}`, empty where nobody answered. */
+export const newestAnswers = (profile: string): string =>
+  `coalesce((select json_object_agg(c.purpose, c.is_on) from (${newest(profile)}) c), '{}')`;
+
+/** The same with the time of each. */
+export const newestLines = (profile: string): string =>
+  `coalesce((select json_object_agg(c.purpose, json_build_object('is_on', c.is_on, 'at', c.at))
+               from (${newest(profile)}) c), '{}')`;

@@ -1,8 +1,10 @@
 import type { LookupValue } from '@suchi/contracts/lookups';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
+import type { ConsentAnswers } from '@suchi/domain/consent';
 import type { Permissions, ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
+import { newestAnswers } from '../consent/present-consent.ts';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
@@ -30,6 +32,8 @@ export interface ProfileRecord {
   isMarriedByAssociation: boolean;
   isAttending: boolean | null;
   hallConsent: boolean | null;
+  /** The newest answers. */
+  consents: ConsentAnswers;
   permissions: Permissions;
   messagesReceived: number;
   isHidden: boolean;
@@ -72,6 +76,7 @@ const stateColumns = [
 type RecordRow = FormRow &
   Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending' | 'serial_number'> & {
     owner: OwnerRow;
+    consents: ConsentAnswers;
     serial_year: number | null;
     messages_received: number;
   };
@@ -97,7 +102,7 @@ const jsonOf = (alias: string, columns: readonly string[]) =>
 const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
   ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number, (select year from edition where id = p.edition) as serial_year,
-  ${jsonOf('u', ownerColumns)} as owner,
+  ${jsonOf('u', ownerColumns)} as owner, ${newestAnswers('p.id')} as consents,
   (select count(*)::integer from member_message m join qd_matrimonial_profile s on s."user" = m.sender
     where m.profile = p.id) as messages_received,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
@@ -130,6 +135,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     serialYear: row.serial_year,
     isMarriedByAssociation: row.married_by_vmm,
     hallConsent: row.hall_consent,
+    consents: row.consents,
     permissions: {
       photoFor: row.photo_for,
       numberFor: row.number_for,

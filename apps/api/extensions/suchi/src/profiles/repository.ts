@@ -4,7 +4,7 @@ import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
 import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
-import { isOff } from '../consent/present-consent.ts';
+import { newestAnswers } from '../consent/present-consent.ts';
 import { readAssociation } from '../platform/association.ts';
 import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -28,7 +28,7 @@ export async function findForUpdate(
       'user',
       birthday,
       tx.raw(`${attendanceAnswer} as is_attending`),
-      tx.raw(`${isOff('p.id', 'search')} as is_paused`),
+      tx.raw(`${newestAnswers('p.id')} as consents`),
     );
   return rows[0] ?? null;
 }

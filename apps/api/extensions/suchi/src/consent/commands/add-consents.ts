@@ -1,5 +1,5 @@
 import {
-  type ConsentChanges,
+  type ConsentAnswers,
   type ConsentWay,
   currentNotice,
   isNoticeRead,
@@ -14,15 +14,15 @@ export interface ConsentAuthor {
   now: Date;
 }
 
-/** Adds a line for each purpose that changes; the database applies them to the profile. */
+/** Adds a line for each answer; the database applies them to the profile. */
 export async function addConsents(
   tx: Knex.Transaction,
   profileId: number,
-  changes: ConsentChanges,
+  answers: ConsentAnswers,
   { author, way, now }: ConsentAuthor,
 ): Promise<void> {
   const lines = purposes.flatMap((purpose) => {
-    const isOn = changes[purpose];
+    const isOn = answers[purpose];
     if (isOn === undefined) return [];
     return [
       { profile: profileId, purpose, event: isOn ? ('on' as const) : ('off' as const), at: now, way, author },

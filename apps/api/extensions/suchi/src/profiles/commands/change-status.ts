@@ -4,64 +4,50 @@ import type {
   hallConsentContract,
   permissionsContract,
 } from '@suchi/contracts/profiles';
-import type { Permissions } from '@suchi/domain/lifecycle';
+import type { ConsentAnswers } from '@suchi/domain/consent';
+import type { Permissions, ProfileAction } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
-import { takeStep } from './take-step.ts';
+import { type StepResult, takeStep } from './take-step.ts';
+
+type OwnCall<Input = object> = Pick<
+  WriteCall<Input & { user?: string | undefined }, RoleCaller>,
+  'caller' | 'input' | 'tx' | 'now' | 'platform'
+>;
+
+/** Applies at once, without a review. The trail keeps who did it, and when. */
+async function act(call: OwnCall, action: ProfileAction): Promise<StepResult> {
+  const { input, caller, tx } = call;
+  const author = await requireAuthor(tx, caller, input.user);
+  const row = await findForUpdate(tx, { user: author.owner.id });
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+}
 
 /** Sets married or not, pauses or resumes, or answers the reactivation prompt. */
-export async function changeStatus(call: WriteCall<z.output<typeof changeStatusContract.input>, RoleCaller>) {
-  const { input, caller, tx } = call;
-  const author = await requireAuthor(tx, caller, input.user);
-  const row = await findForUpdate(tx, { user: author.owner.id });
-  const action = { kind: input.action, marriedByAssociation: input.married_by_vmm };
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
-}
+export const changeStatus = (call: OwnCall<z.output<typeof changeStatusContract.input>>) =>
+  act(call, { kind: call.input.action, marriedByAssociation: call.input.married_by_vmm });
 
-/** Applies at once, without a review. */
-export async function setAttendance(call: WriteCall<z.output<typeof attendanceContract.input>, RoleCaller>) {
-  const { input, caller, tx } = call;
-  const author = await requireAuthor(tx, caller, input.user);
-  const row = await findForUpdate(tx, { user: author.owner.id });
-  const action = { kind: 'set_attendance', isAttending: input.is_attending } as const;
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
-}
+export const setAttendance = (call: OwnCall<z.output<typeof attendanceContract.input>>) =>
+  act(call, { kind: 'set_attendance', isAttending: call.input.is_attending });
 
-/** Applies at once, without a review. The trail keeps who said it, and when. */
-export async function setHallConsent(
-  call: WriteCall<z.output<typeof hallConsentContract.input>, RoleCaller>,
-) {
-  const { input, caller, tx } = call;
-  const author = await requireAuthor(tx, caller, input.user);
-  const row = await findForUpdate(tx, { user: author.owner.id });
-  const action = { kind: input.hall_consent ? 'allow_hall' : 'refuse_hall' } as const;
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
-}
+export const setHallConsent = (call: OwnCall<z.output<typeof hallConsentContract.input>>) =>
+  act(call, { kind: call.input.hall_consent ? 'allow_hall' : 'refuse_hall' });
 
-type OnBehalfOf = { user?: string | undefined };
+export const setPermissions = (call: OwnCall, permissions: Partial<Permissions>) =>
+  act(call, { kind: 'set_permissions', permissions });
 
-/** Applies at once, without a review. The trail keeps who changed it, and when. */
-export async function setPermissions(
-  call: Pick<WriteCall<OnBehalfOf, RoleCaller>, 'caller' | 'input' | 'tx' | 'now' | 'platform'>,
-  permissions: Partial<Permissions>,
-) {
-  const { input, caller, tx } = call;
-  const author = await requireAuthor(tx, caller, input.user);
-  const row = await findForUpdate(tx, { user: author.owner.id });
-  const action = { kind: 'set_permissions', permissions } as const;
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
-}
+/** The ledger keeps each answer. */
+export const setConsents = (call: OwnCall, consents: ConsentAnswers) =>
+  act(call, { kind: 'set_consents', consents });
 
-export const changePermissions = (
-  call: WriteCall<z.output<typeof permissionsContract.input>, RoleCaller>,
-) => {
+export function changePermissions(call: OwnCall<z.output<typeof permissionsContract.input>>) {
   const { photo_for: photoFor, number_for: numberFor, shows_horoscope: showsHoroscope } = call.input;
   return setPermissions(call, {
     ...(photoFor === undefined ? {} : { photoFor }),
     ...(numberFor === undefined ? {} : { numberFor }),
     ...(showsHoroscope === undefined ? {} : { showsHoroscope }),
   });
-};
+}

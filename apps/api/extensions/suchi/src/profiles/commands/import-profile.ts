@@ -1,5 +1,5 @@
 import { dataPathOf, parseProfileForm, profileForm, type ProfileFormData } from '@suchi/contracts/profiles';
-import type { ConsentChanges } from '@suchi/domain/consent';
+import type { ConsentAnswers } from '@suchi/domain/consent';
 import {
   faultAt,
   type ImportedProfile,
@@ -79,7 +79,7 @@ const importedConsents = ({
   isHidden,
   isHiddenByStaff,
   bulkMailStoppedAt,
-}: ImportedState): ConsentChanges => ({
+}: ImportedState): ConsentAnswers => ({
   search: !isHidden || isHiddenByStaff,
   book: true,
   number: true,

@@ -10,6 +10,7 @@ import {
   type submitProfileContract,
 } from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
+import type { ConsentAnswers } from '@suchi/domain/consent';
 import { isOpenRevision, type ProfileAction, type RevisionAction } from '@suchi/domain/lifecycle';
 import {
   compareForms,
@@ -67,7 +68,7 @@ export async function submitProfile(call: SubmitCall) {
     const candidate = { gender: form.gender, birthday: form.brithday };
     const { is_attending: isAttending } = input;
     return {
-      action: { kind: 'submit', candidate, isAttending },
+      action: { kind: 'submit', candidate, isAttending, consents: readConsents(input) },
       revisionAction: { kind: 'submit_changes', candidate },
       isAttending,
     };
@@ -76,6 +77,15 @@ export async function submitProfile(call: SubmitCall) {
   if (hall_consent !== null) await setHallConsent({ ...call, input: { user, hall_consent } });
   return result;
 }
+
+/** What was answered with the form. The hall is a step of its own. */
+const readConsents = ({
+  search_consent: search,
+  book_consent: book,
+}: SubmitCall['input']): ConsentAnswers => ({
+  ...(search === null ? {} : { search }),
+  ...(book === null ? {} : { book }),
+});
 
 async function save(call: DraftCall, choose: Choose): Promise<StepResult> {
   const { input, caller, tx, now } = call;

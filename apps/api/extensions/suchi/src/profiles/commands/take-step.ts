@@ -14,13 +14,7 @@ import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { addConsents } from '../../consent/commands/add-consents.ts';
 import { endInterestsOf } from '../../families/commands/end-interests.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  columnsBesideConsents,
-  consentsOf,
-  encodeChanges,
-  type LifecycleRow,
-  parseLifecycle,
-} from '../codec.ts';
+import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
 import { hasSubmission, insertProfile, type LifecycleRules, updateProfile } from '../repository.ts';
 import { mailAboutStep } from './mail-about-step.ts';
 import { recordStep } from './record-step.ts';
@@ -72,14 +66,14 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
     step.action.kind === 'submit' && row !== null && (await hasSubmission(tx, row.id));
   const changed = {
     ...saved?.columns,
-    ...columnsBesideConsents(decision.changes),
+    ...encodeChanges(decision.changes),
     ...(decision.isShownAgain ? { shown_since: now } : {}),
   };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
   const way = actor.kind === 'member' ? 'app' : 'office';
-  await addConsents(tx, id, consentsOf(decision.changes), { author: actor.id, way, now });
-  if (row && isHiddenNow(row, decision)) await endInterestsOf(tx, id, now);
+  await addConsents(tx, id, decision.changes.consents ?? {}, { author: actor.id, way, now });
+  if (decision.isHiddenNow) await endInterestsOf(tx, id, now);
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
@@ -96,19 +90,12 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   return { id, status: to ?? 'Draft' };
 }
 
-/** Whether others saw the profile before the step and do not after it. */
-function isHiddenNow(row: LifecycleRow, { record, changes }: Transition): boolean {
-  const wasShown = row.status === 'Active' && !row.is_hidden;
-  return wasShown && (record.to !== 'Active' || changes.isHidden === true);
-}
-
 /** Whether the step would change nothing. */
 function isRepeat(row: LifecycleRow, { saved }: Step, decision: Transition): boolean {
   const { record, memberChanges, changes } = decision;
   if (record.from !== record.to || saved?.isUnchanged === false || memberChanges.isReactivated) return false;
-  // Staff may hide what its family pauses too.
-  if (consentsOf(changes).search === row.is_paused) return false;
-  return Object.entries(encodeChanges(changes)).every(
-    ([column, value]) => row[column as keyof LifecycleRow] === value,
-  );
+  return isWithin(encodeChanges(changes), row) && isWithin(changes.consents ?? {}, row.consents);
 }
+
+const isWithin = (part: object, whole: object): boolean =>
+  Object.entries(part).every(([name, value]) => (whole as Record<string, unknown>)[name] === value);
