@@ -61,7 +61,11 @@ async function submit(person: Person): Promise<void> {
   const main_photo = await uploadPhoto(person);
   const profile = { ...completeProfile, email: account.email, main_photo };
   await saveForm(browser, profile);
-  await requireGood(browser.ask('/qe_profile/submit', { body: { profile, is_attending: true } }));
+  await requireGood(
+    browser.ask('/qe_profile/submit', {
+      body: { profile, is_attending: true, search_consent: true, book_consent: true },
+    }),
+  );
 }
 
 /** From the first page to the submitted form, in some minutes instead of half an hour. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsents } from '../support/answer-consents.ts';
 import { newLastName } from '../support/families.ts';
 import { searchAs } from '../support/member.ts';
 import { profileOf, registerForPicture } from '../support/people.ts';
@@ -36,14 +37,13 @@ async function addAddress(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** The event and the hall are asked about once. */
+/** The event and the consents are asked about once. */
 async function submit(page: Page, isFirst: boolean): Promise<void> {
   await openSection(page, 'Addresses');
   await page.getByRole('button', { name: 'Submit' }).click();
   const event = page.getByRole('dialog', { name: 'Event Attendance' });
   if (isFirst) await event.getByRole('button', { name: 'Yes' }).click();
-  const hall = page.getByRole('dialog', { name: 'Show on the melawa’s hall screen' });
-  if (isFirst) await hall.getByRole('button', { name: 'Yes, show it' }).click();
+  if (isFirst) await answerConsents(page);
   await page
     .getByRole('dialog', { name: 'Profile submitted' })
     .getByRole('button', { name: 'Go to Home' })

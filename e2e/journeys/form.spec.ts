@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsents } from '../support/answer-consents.ts';
 import { bearer, registerMember } from '../support/member.ts';
 import { portraitFile } from '../support/portrait.ts';
 import { keepSession } from '../support/sign-in.ts';
@@ -152,10 +153,7 @@ test.describe('the form', { tag: ['@people', '@both-sizes'] }, () => {
         .getByRole('dialog', { name: 'Event Attendance' })
         .getByRole('button', { name: 'Yes' })
         .click();
-      await page
-        .getByRole('dialog', { name: 'Show on the melawa’s hall screen' })
-        .getByRole('button', { name: 'No, do not show it' })
-        .click();
+      await answerConsents(page, { hall: 'No' });
       await expect(page.getByRole('dialog', { name: 'Profile submitted' })).toBeVisible();
       const answer = await request.get(`${stack.web}/qe_profile/form`, { headers: bearer(mother.tokens) });
       const { data } = (await answer.json()) as { data: { sheet: { profile: unknown } } };

@@ -20,6 +20,8 @@ async function approvedFamily(page: Page, stack: StackUrls, lastName: string): P
     member.post('/qe_profile/submit', {
       profile: profileOf(member, { last_name: lastName, ...changes }),
       is_attending: null,
+      search_consent: true,
+      book_consent: true,
       hall_consent: true,
     });
   const { id } = (await submit({})) as { id: number };

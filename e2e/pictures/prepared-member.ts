@@ -29,8 +29,10 @@ const half = {
 export const saveHalf = async (member: PicturedMember) => {
   await member.post('/qe_profile/save_draft', { profile: profileOf(member, half) });
 };
+const agreed = { search_consent: true, book_consent: true };
+
 export const submit = async (member: PicturedMember) => {
-  await member.post('/qe_profile/submit', { profile: profileOf(member), is_attending: true });
+  await member.post('/qe_profile/submit', { profile: profileOf(member), is_attending: true, ...agreed });
 };
 
 interface Shown {
@@ -44,7 +46,7 @@ export async function decide(
   member: PicturedMember,
   decision: object,
 ): Promise<void> {
-  const { id } = await member.post('/qe_profile/submit', { profile: profileOf(member) });
+  const { id } = await member.post('/qe_profile/submit', { profile: profileOf(member), ...agreed });
   await decideAsAdmin(page, urls, id, () => decision);
 }
 

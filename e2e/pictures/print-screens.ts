@@ -43,12 +43,12 @@ export const printScreens: Record<string, Screen> = {
     await page.goto('/tv_pdf');
     await page.getByRole('heading', { name: 'The hall display is switched off' }).waitFor();
   },
-  'form-hall-consent': async (page, urls) => {
+  'form-consents': async (page, urls) => {
     await openAs(page, urls, '/candidate/edit#contact', async (member) => {
       await member.post('/qe_profile/save_draft', { profile: profileOf(member) });
     });
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('dialog', { name: 'Event Attendance' }).getByRole('button', { name: 'Yes' }).click();
-    await page.getByRole('dialog', { name: 'Show on the melawa’s hall screen' }).waitFor();
+    await page.getByRole('dialog', { name: 'What may the profile be used for?' }).waitFor();
   },
 };

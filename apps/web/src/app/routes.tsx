@@ -84,6 +84,10 @@ const textRoutes: Route = {
         import('../features/mail-stop/mail-stop-page.tsx').then((m) => m.MailStopPage),
       ),
     },
+    {
+      path: paths.notice,
+      load: loadPage(['notice'], () => import('./public/notice.route.tsx').then((m) => m.NoticeRoute)),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

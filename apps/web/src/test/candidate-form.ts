@@ -41,6 +41,7 @@ export const draftStanding: OwnStanding = {
   submitted_at: null,
   is_attending: null,
   hall_consent: true,
+  unanswered: [],
   photo_for: 'all',
   number_for: 'all',
   shows_horoscope: false,

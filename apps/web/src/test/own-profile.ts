@@ -37,6 +37,7 @@ export const activeStanding: OwnStanding = {
   submitted_at: null,
   is_attending: null,
   hall_consent: true,
+  unanswered: [],
   photo_for: 'all',
   number_for: 'all',
   shows_horoscope: false,

@@ -12,6 +12,7 @@ import type calendar from '../../en/calendar.json';
 import type candidates from '../../en/office/candidates.json';
 import type choices from '../../en/choices.json';
 import type common from '../../en/common.json';
+import type consent from '../../en/consent.json';
 import type contact from '../../en/contact.json';
 import type dashboard from '../../en/office/dashboard.json';
 import type deliveryAddress from '../../en/deliveryAddress.json';
@@ -25,7 +26,6 @@ import type fit from '../../en/fit.json';
 import type footer from '../../en/footer.json';
 import type frontPage from '../../en/frontPage.json';
 import type hallCard from '../../en/office/hallCard.json';
-import type hallConsent from '../../en/hallConsent.json';
 import type hallDisplay from '../../en/office/hallDisplay.json';
 import type hallScreens from '../../en/office/hallScreens.json';
 import type hallTv from '../../en/office/hallTv.json';
@@ -41,6 +41,7 @@ import type mailStop from '../../en/mailStop.json';
 import type member from '../../en/member.json';
 import type memberReports from '../../en/office/memberReports.json';
 import type news from '../../en/news.json';
+import type notice from '../../en/notice.json';
 import type offers from '../../en/offers.json';
 import type officeMail from '../../en/office/officeMail.json';
 import type officeMember from '../../en/office/officeMember.json';
@@ -89,6 +90,7 @@ export interface Catalogues {
   candidates: typeof candidates;
   choices: typeof choices;
   common: typeof common;
+  consent: typeof consent;
   contact: typeof contact;
   dashboard: typeof dashboard;
   deliveryAddress: typeof deliveryAddress;
@@ -102,7 +104,6 @@ export interface Catalogues {
   footer: typeof footer;
   frontPage: typeof frontPage;
   hallCard: typeof hallCard;
-  hallConsent: typeof hallConsent;
   hallDisplay: typeof hallDisplay;
   hallScreens: typeof hallScreens;
   hallTv: typeof hallTv;
@@ -118,6 +119,7 @@ export interface Catalogues {
   member: typeof member;
   memberReports: typeof memberReports;
   news: typeof news;
+  notice: typeof notice;
   offers: typeof offers;
   officeMail: typeof officeMail;
   officeMember: typeof officeMember;
@@ -473,6 +475,21 @@ export interface Placeholders {
     'measures.crore': { number: Value };
     'measures.income': { amount: Value };
   };
+  consent: {
+    'since': { date: Value };
+    'offSince': { date: Value };
+    'notice.agreed': { date: Value; version: Value };
+    'by.account': { at: Value; name: Value };
+    'by.office': { at: Value; name: Value };
+    'by.link': { at: Value };
+    'by.nobody': { at: Value };
+    'lineNotice': { version: Value };
+    'lineNoticeIn': { language: Value; version: Value };
+    'numbered': { number: Value; year: Value };
+    'closes': { date: Value };
+    'melawa': { date: Value };
+    'subscription': { date: Value };
+  };
   contact: {
     'call': { number: Value };
     'whatsapp': { number: Value };
@@ -732,7 +749,6 @@ export interface Placeholders {
     'sisters.unmarried': { unmarried: Value };
     'number': { number: Value };
   };
-  hallConsent: Record<never, never>;
   hallDisplay: {
     'event': { date: Value };
   };
@@ -1027,6 +1043,11 @@ export interface Placeholders {
   };
   news: {
     'place': { page: Value; pages: Value };
+  };
+  notice: {
+    'version': { version: Value };
+    'inForce': { date: Value };
+    'versions.1.rights.texts.all': { email: Value };
   };
   offers: {
     'closed.expired': { date: Value };

@@ -1,13 +1,12 @@
 import type { ReadProfile } from '@suchi/contracts/profiles';
 import { canEditProfile } from '@suchi/domain/lifecycle';
-import { IconPencil, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconPencil, IconShieldLock, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ContactOffice } from '../../entities/association/contact-office.tsx';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownSheetQuery } from '../../entities/own-profile/own-sheet-query.ts';
 import { ProfileStatusBanner } from '../../entities/own-profile/profile-status-banner.tsx';
-import { HallConsentPanel } from '../../features/own-profile/components/hall-consent-panel.tsx';
 import { KeepNumberPanel } from '../../features/own-profile/components/keep-number-panel.tsx';
 import { OwnProfileSheet } from '../../features/own-profile/components/own-profile-sheet.tsx';
 import { OwnProfileSkeleton } from '../../features/own-profile/components/own-profile-skeleton.tsx';
@@ -81,7 +80,7 @@ function ReadyView({ standing, sheet }: ReadProfile) {
       ) : null}
       {standing?.proof ? <ProofNotice {...standing.proof} /> : null}
       <OwnProfileSheet sheet={sheet} standing={standing} />
-      {standing ? <HallConsentPanel profile={standing} /> : null}
+      {standing ? <ConsentLink /> : null}
       {standing?.status === 'Active' ? (
         <>
           <KeepNumberPanel />
@@ -89,6 +88,15 @@ function ReadyView({ standing, sheet }: ReadProfile) {
         </>
       ) : null}
     </>
+  );
+}
+
+function ConsentLink() {
+  const t = useMessages('member');
+  return (
+    <ButtonLink to={paths.settingsData} look="default" icon={<IconShieldLock size={20} />}>
+      {t('settings.data')}
+    </ButtonLink>
   );
 }
 

@@ -14,7 +14,7 @@ export const memberRoutes: Route[] = [
   },
   {
     path: paths.candidateView,
-    load: loadPage(['member', 'profile', 'ownProfile', 'hallConsent', 'proof'], () =>
+    load: loadPage(['member', 'profile', 'ownProfile', 'proof'], () =>
       import('./candidate-view.route.tsx').then((m) => m.CandidateViewRoute),
     ),
   },
@@ -58,10 +58,12 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsPassword, load: settingsPage([], (m) => m.SettingsPasswordRoute) },
       { path: paths.settingsDevices, load: settingsPage(['account'], (m) => m.SettingsDevicesRoute) },
       { path: paths.settingsPermissions, load: settingsPage(['account'], (m) => m.SettingsPermissionsRoute) },
+      privacyPage(paths.settingsData, (m) => m.SettingsDataRoute),
+      privacyPage(paths.settingsPurpose, (m) => m.SettingsPurposeRoute),
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
         path: paths.settingsMarkMarried,
-        load: settingsPage(['profile', 'ownProfile', 'hallConsent'], (m) => m.SettingsMarkMarriedRoute),
+        load: settingsPage(['profile', 'ownProfile'], (m) => m.SettingsMarkMarriedRoute),
       },
       {
         path: paths.settingsMembership,
@@ -142,4 +144,13 @@ function safetyPage(
   pick: (pages: Awaited<ReturnType<typeof loadSafetyPages>>) => ComponentType,
 ): Route {
   return { path, load: loadPage(['member', 'safety'], () => loadSafetyPages().then(pick)) };
+}
+
+const loadPrivacyPages = () => import('./privacy-pages.tsx');
+
+function privacyPage(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadPrivacyPages>>) => ComponentType,
+): Route {
+  return { path, load: loadPage(['member', 'consent'], () => loadPrivacyPages().then(pick)) };
 }

@@ -2,7 +2,6 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
-import { HallConsentPanel } from '../../features/own-profile/components/hall-consent-panel.tsx';
 import { MarkMarried } from '../../features/own-profile/components/mark-married.tsx';
 import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -27,7 +26,6 @@ function OwnStatus() {
     return (
       <>
         <MarkMarried profile={profile} />
-        {profile ? <HallConsentPanel profile={profile} /> : null}
         {profile?.status === 'Active' ? (
           <PausePanel isPaused={profile.is_paused} isByStaff={profile.is_hidden_by_staff} />
         ) : null}

@@ -1,5 +1,6 @@
+import type { OwnStanding } from '@suchi/contracts/accounts';
 import type { CurrentEdition } from '@suchi/contracts/settings';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionQuery } from '../../entities/association/edition-query.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -51,32 +52,57 @@ it('a family that has answered about this event is not asked again', async () =>
   expect(sent.map(({ body }) => (body as { is_attending: unknown }).is_attending)).toEqual([false]);
 });
 
-describe('the question about the hall', () => {
-  async function submitUnasked() {
+describe('the questions about consents', () => {
+  async function submitUnasked(unanswered: OwnStanding['unanswered'] = ['search', 'book', 'hall']) {
     signInAs(member);
     answerEdition({ event: 'over' });
     const read = readProfileAnswer();
-    answerProfileForm({ ...read, standing: read.standing && { ...read.standing, hall_consent: null } });
+    answerProfileForm({ ...read, standing: read.standing && { ...read.standing, unanswered } });
     const sent = answer('post', '/qe_profile/submit', data({ id: 7, status: 'Pending' }));
     const { user } = await openForm('/candidate/edit');
     await waitFor(() => expect(queryClient.getQueryData(editionQuery.queryKey)).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('dialog', { name: 'Show on the melawa’s hall screen' });
-    return { user, sent };
+    const dialog = await screen.findByRole('dialog', { name: 'What may the profile be used for?' });
+    const choose = (purpose: string, answer: string) =>
+      user.click(
+        within(within(dialog).getByRole('group', { name: purpose })).getByRole('radio', { name: answer }),
+      );
+    const send = () => user.click(within(dialog).getByRole('button', { name: 'Send to the committee' }));
+    return { user, sent, choose, send, dialog };
   }
 
-  it.each([
-    ['Yes, show it', true],
-    ['No, do not show it', false],
-  ] as const)('%s is sent with the profile', async (button, consent) => {
-    const { user, sent } = await submitUnasked();
-    expect(sent).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: button }));
+  it('are sent with the profile, each by itself', async () => {
+    const { sent, choose, send } = await submitUnasked();
+    await choose('Show in search', 'Yes');
+    await choose('Print in the suchi', 'No');
+    await choose('On the hall screen', 'No');
+    await send();
     await screen.findByRole('dialog', { name: 'Profile submitted' });
-    expect(sent.map(({ body }) => (body as { hall_consent: unknown }).hall_consent)).toEqual([consent]);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { search_consent: true, book_consent: false, hall_consent: false },
+    ]);
   });
 
-  it('takes an escape for no answer, and sends nothing', async () => {
+  it('have no answer beforehand, and nothing is sent without all of them', async () => {
+    const { sent, choose, send, dialog } = await submitUnasked();
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .filter((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([]);
+    await choose('Show in search', 'No');
+    expect(within(dialog).getByText(/Nobody finds the profile in search/)).toBeVisible();
+    await send();
+    expect(within(dialog).getAllByRole('group', { description: /./ })).toHaveLength(3);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('are only those that nobody answered', async () => {
+    const { dialog } = await submitUnasked(['book']);
+    expect(within(dialog).getAllByRole('group')).toHaveLength(1);
+  });
+
+  it('take an escape for no answer, and send nothing', async () => {
     const { user, sent } = await submitUnasked();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

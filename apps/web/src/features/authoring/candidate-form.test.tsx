@@ -99,7 +99,14 @@ describe('a submission', () => {
     expect(await screen.findByRole('dialog', { name: 'Profile submitted' })).toBeInTheDocument();
     const complete = profileForm.parse(completeProfile);
     expect(sent.map(({ body }) => body)).toEqual([
-      { profile: complete, base: complete, is_attending: true, hall_consent: null },
+      {
+        profile: complete,
+        base: complete,
+        is_attending: true,
+        search_consent: null,
+        book_consent: null,
+        hall_consent: null,
+      },
     ]);
     expect(standings).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Go to Home' }));

@@ -17,6 +17,7 @@ export const paths = {
   shipping: '/shipping',
   safety: '/safety',
   grievance: '/grievance-officer',
+  notice: '/notice/:version',
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
   tv: '/tv',
@@ -40,6 +41,8 @@ export const paths = {
   settingsPassword: '/settings/reset_password',
   settingsDevices: '/settings/signed_in_devices',
   settingsMails: '/settings/mails',
+  settingsData: '/settings/data',
+  settingsPurpose: '/settings/data/:purpose',
   settingsPermissions: '/settings/who_can_see_what',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
@@ -58,6 +61,16 @@ export const paths = {
 /** The page of another member's profile. */
 export function profilePath(profileId: number): string {
   return `/profile/${profileId}`;
+}
+
+/** One version of the notice about data; without a number, the newest. */
+export function noticePath(version?: number): string {
+  return `/notice/${version ?? 'newest'}`;
+}
+
+/** What one purpose means, and its history. */
+export function purposePath(purpose: string): string {
+  return `${paths.settingsData}/${purpose}`;
 }
 
 /** The page of one interest between two families. */

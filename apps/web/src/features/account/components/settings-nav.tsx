@@ -15,6 +15,7 @@ import {
   IconNews,
   IconNote,
   IconPhoneCall,
+  IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -40,6 +41,7 @@ const icons: Record<SettingsItem, ReactNode> = {
   updateStatus: <IconHeartHandshake size={22} />,
   membership: <IconCrown size={22} />,
   permissions: <IconEye size={22} />,
+  data: <IconShieldLock size={22} />,
   opened: <IconPhoneCall size={22} />,
   messages: <IconMail size={22} />,
   reports: <IconFlag size={22} />,

@@ -10,6 +10,7 @@ export type SettingsItem =
   | 'updateStatus'
   | 'membership'
   | 'permissions'
+  | 'data'
   | 'opened'
   | 'messages'
   | 'reports'
@@ -27,6 +28,7 @@ export const settingsTargets: Record<SettingsItem, string> = {
   updateStatus: paths.settingsMarkMarried,
   membership: paths.settingsMembership,
   permissions: paths.settingsPermissions,
+  data: paths.settingsData,
   opened: paths.settingsOpened,
   messages: paths.settingsMessages,
   reports: paths.settingsReports,
@@ -42,7 +44,7 @@ export type SettingsGroup = (typeof settingsGroups)[number];
 const itemsOfMember: Record<SettingsGroup, SettingsItem[]> = {
   profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
   lists: ['savedSearches', 'favourites', 'notes', 'blocked'],
-  account: ['account', 'passwordReset', 'devices', 'mails'],
+  account: ['account', 'passwordReset', 'devices', 'data', 'mails'],
 };
 
 const itemsOfAdmin: Record<SettingsGroup, SettingsItem[]> = {

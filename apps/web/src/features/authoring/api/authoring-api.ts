@@ -1,5 +1,6 @@
 import { contractPath } from '@suchi/contracts/basics';
 import { readProfileContract, saveDraftContract, submitProfileContract } from '@suchi/contracts/profiles';
+import type { ConsentAnswers } from '@suchi/domain/consent';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import { outbox } from '../../../shared/api/outbox/outbox.ts';
@@ -43,19 +44,25 @@ function draftSubject(user: ActingFor): string {
   return `draft.${user ?? 'own'}`;
 }
 
-/** Null where nothing was asked. */
 export interface Answers {
+  /** Null where it was not asked. */
   isAttending: boolean | null;
-  hallConsent: boolean | null;
+  consents: ConsentAnswers;
 }
 
 export async function submitProfile(
   { profile, base }: SentForm,
-  { isAttending, hallConsent }: Answers,
+  { isAttending, consents }: Answers,
   user: ActingFor,
 ) {
   // A draft that goes out later would take the profile back out of the review.
   await outbox.withdraw(draftSubject(user));
-  const answers = { is_attending: isAttending, hall_consent: hallConsent };
+  const { search = null, book = null, hall = null } = consents;
+  const answers = {
+    is_attending: isAttending,
+    search_consent: search,
+    book_consent: book,
+    hall_consent: hall,
+  };
   return api.call(submitProfileContract, { profile, base, ...answers, user });
 }

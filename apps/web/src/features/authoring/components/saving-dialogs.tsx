@@ -9,12 +9,12 @@ import { useFieldLabel } from '../model/use-answer.ts';
 import type { useSaving } from '../model/use-saving.ts';
 
 // Not part of the form's first load.
-const HallConsentQuestion = lazyPart(async () => {
-  const [{ HallConsentQuestion: Question }] = await Promise.all([
-    import('../../../entities/hall-consent/hall-consent-question.tsx'),
-    loadMessages(['hallConsent']),
+const ConsentQuestions = lazyPart(async () => {
+  const [{ ConsentQuestions: Questions }] = await Promise.all([
+    import('../../../entities/consent/consent-questions.tsx'),
+    loadMessages(['consent']),
   ]);
-  return Question;
+  return Questions;
 });
 
 interface SavingDialogsProps {
@@ -39,7 +39,14 @@ export function SavingDialogs({ isActing, saving, onDone }: SavingDialogsProps) 
         onAnswer={saving.answerAttendance}
         onClose={closeDialog}
       />
-      {dialog === 'hall' ? <HallConsentQuestion onAnswer={saving.answerHall} onClose={closeDialog} /> : null}
+      {dialog === 'consents' ? (
+        <ConsentQuestions
+          asked={saving.unanswered}
+          isForFamily={isActing}
+          onAnswer={saving.answerConsents}
+          onClose={closeDialog}
+        />
+      ) : null}
       <AlertDialog
         isOpen={dialog === 'draftSaved' || dialog === 'draftWaits'}
         title={t(`${saved}.title`)}

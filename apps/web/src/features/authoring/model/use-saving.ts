@@ -1,5 +1,6 @@
 import { readErrorDetails } from '@suchi/contracts/basics';
 import type { ProfileFormData, ReadProfile } from '@suchi/contracts/profiles';
+import { askedPurposes, type ConsentAnswers } from '@suchi/domain/consent';
 import { compareForms } from '@suchi/domain/profiles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { baseOf } from './local-copy.ts';
 import type { Conflict, SentForm } from './opening.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 
-type SavingDialog = 'attendance' | 'hall' | 'draftSaved' | 'draftWaits' | 'submitted';
+type SavingDialog = 'attendance' | 'consents' | 'draftSaved' | 'draftWaits' | 'submitted';
 
 export function useSaving(editor: ProfileEditor) {
   const { base, user } = editor;
@@ -63,7 +64,8 @@ export function useSaving(editor: ProfileEditor) {
       else questions.ask();
     },
     answerAttendance: questions.answerAttendance,
-    answerHall: questions.answerHall,
+    unanswered: questions.unanswered,
+    answerConsents: questions.answerConsents,
   };
 }
 
@@ -97,7 +99,7 @@ async function sendDraft({ profile, base }: SentForm, user: ActingFor) {
   return { profile: draft.profile, isSent: await saveDraft(draft, user) };
 }
 
-/** Asks once about the event, while it is ahead, and once about the hall; then submits. Only the family can answer. */
+/** Asks once about the event, while it is ahead, and once for each consent; then submits. The office asks the family. */
 function useQuestions(
   editor: ProfileEditor,
   show: (dialog: SavingDialog) => void,
@@ -105,24 +107,24 @@ function useQuestions(
 ) {
   // When the edition does not load, the question is asked without a date.
   const { data: edition } = useQuery(editionQuery);
-  // Later both are changed at home and on the profile's page.
-  const { hall_consent: hallBefore = null, is_attending: answered = null } = editor.source.standing ?? {};
+  // Later both are changed at home and in the settings.
+  const { unanswered = askedPurposes, is_attending: answered = null } = editor.source.standing ?? {};
   const [isAttending, setIsAttending] = useState(answered);
-  const isHallAsked = hallBefore === null;
   const answerAttendance = (attends: boolean | null) => {
     setIsAttending(attends);
-    if (isHallAsked) show('hall');
-    else submit({ isAttending: attends, hallConsent: null });
+    if (unanswered.length > 0) show('consents');
+    else submit({ isAttending: attends, consents: {} });
   };
   return {
     edition: edition ?? null,
     ask: () => {
-      if (editor.user !== undefined) submit({ isAttending: null, hallConsent: null });
-      else if (answered === null && (!edition || isEventComing(edition))) show('attendance');
-      else answerAttendance(answered);
+      const isFamily = editor.user === undefined;
+      if (isFamily && answered === null && (!edition || isEventComing(edition))) show('attendance');
+      else answerAttendance(isFamily ? answered : null);
     },
     answerAttendance,
-    answerHall: (hallConsent: boolean) => submit({ isAttending, hallConsent }),
+    unanswered,
+    answerConsents: (consents: ConsentAnswers) => submit({ isAttending, consents }),
   };
 }
 

@@ -1,0 +1,49 @@
+import { type Purpose, purposes } from '@suchi/domain/consent';
+import { IconChevronLeft, IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
+import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
+import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useMessages } from '../../shared/i18n/messages.ts';
+import { useParams } from '../../shared/router/hooks.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
+import { AccessDenied } from '../failures/access-denied.tsx';
+import { NotFoundRoute } from '../failures/not-found.route.tsx';
+
+/** Staff have no profile of their own. */
+function ForMembers({ children }: { children: ReactNode }) {
+  const { roleName } = useCurrentUser();
+  return roleName === 'user' ? children : <AccessDenied />;
+}
+
+export function SettingsDataRoute() {
+  const t = useMessages('consent');
+  return (
+    <ForMembers>
+      <ScreenWrapper title={t('title')} icon={<IconShieldLock size={24} />} lead={t('lead')}>
+        <ConsentCentre />
+      </ScreenWrapper>
+    </ForMembers>
+  );
+}
+
+export function SettingsPurposeRoute() {
+  const t = useMessages('consent');
+  const { purpose = '' } = useParams();
+  if (!isPurpose(purpose)) return <NotFoundRoute />;
+  return (
+    <ForMembers>
+      <Link to={paths.settingsData} className="touch gap-1">
+        <IconChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      <ScreenWrapper title={t(`purposes.${purpose}.name`)}>
+        <ConsentDetail purpose={purpose} />
+      </ScreenWrapper>
+    </ForMembers>
+  );
+}
+
+const isPurpose = (word: string): word is Purpose => purposes.some((purpose) => purpose === word);
