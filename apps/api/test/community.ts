@@ -62,11 +62,11 @@ export async function insertPeople(
 }
 
 /** As if each had answered so when it was submitted. */
-export const agreeToSearch = (server: TestInstallation, people: readonly Person[]): Promise<void> =>
+export const agreeToSearch = (server: TestInstallation, agreeing: readonly Person[]): Promise<void> =>
   insertRows(
     server,
     'consent',
-    people.map(({ profileId }) => ({
+    agreeing.map(({ profileId }) => ({
       profile: profileId,
       purpose: 'search',
       event: 'on',

@@ -36,7 +36,7 @@ export async function registerAuthor(server: TestInstallation, changes: Record<s
 }
 
 /** What a family answers that wants to be found. */
-export const agreed = { search_consent: true, book_consent: true };
+const agreed = { search_consent: true, book_consent: true };
 
 /** Submits and approves the profile; returns its id. */
 export async function approveProfile(

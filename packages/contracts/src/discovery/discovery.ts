@@ -10,7 +10,8 @@ import * as z from 'zod/mini';
 import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { cardInterest } from '../families/interest.ts';
-import { cardFit } from '../fit/fit.ts';
+import { cardFit, fitData } from '../fit/fit.ts';
+import { uncountedHoroscope } from '../horoscope/horoscope.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
 import { familyNumber } from './family-number.ts';
@@ -179,6 +180,9 @@ export const openProfileContract = defineContract({
     block_id: z.nullable(z.int()),
     notes: z.array(z.object({ id: z.int(), note: z.string(), at: z.string() })),
     as: z.enum(['owner', 'admin', 'subscriber']),
+    /** What is not there is requested by itself: points that are counted, or from a server of the release before. */
+    fit: z.optional(fitData),
+    horoscope: z.optional(z.nullable(uncountedHoroscope)),
   }),
 });
 export type OpenedProfile = z.output<typeof openProfileContract.output>;

@@ -44,16 +44,18 @@ const gotras = z.object({
   their_mothers: z.nullable(z.string()),
 });
 
-/** How the caller's family and another fit. A profile that may not be seen: PROFILE_NOT_FOUND. */
+/** How two families fit. Null without a profile of one's own, and for the own profile. */
+export const fitData = z.nullable(z.object({ mine: fitSide, theirs: fitSide, gotra: gotras }));
+export type FitData = NonNullable<z.output<typeof fitData>>;
+
+/** What stands in an opened profile too. A profile that may not be seen: PROFILE_NOT_FOUND. */
 export const readFitContract = defineContract({
   method: 'GET',
   group: 'qe_search',
   path: '/fit',
   input: z.object({ id: inQuery(rowId) }),
-  /** Null without a profile of one's own, and for the own profile. */
-  output: z.nullable(z.object({ mine: fitSide, theirs: fitSide, gotra: gotras })),
+  output: fitData,
 });
-export type FitData = NonNullable<z.output<typeof readFitContract.output>>;
 
 /** A smaller number is not told. */
 export const fewestCounted = 5;

@@ -80,6 +80,15 @@ const counted = z.object({
 });
 export type CountedHoroscope = z.output<typeof counted>;
 
+/** What needs no counting. */
+const uncounted = [
+  /** The reader's is off. Wanted: the other family shows theirs or asks for it. */
+  z.object({ state: z.literal('off'), is_wanted: z.boolean() }),
+  z.object({ state: z.literal('theirs_off') }),
+] as const;
+export const uncountedHoroscope = z.discriminatedUnion('state', uncounted);
+export type UncountedHoroscope = z.output<typeof uncountedHoroscope>;
+
 /**
  * How two horoscopes match. Nothing of either is said before both families show theirs. A profile that may not be seen:
  * PROFILE_NOT_FOUND.
@@ -92,9 +101,7 @@ export const readHoroscopeContract = defineContract({
   /** Null for staff, without a profile of one's own, for the own profile, and for one of the same gender. */
   output: z.nullable(
     z.discriminatedUnion('state', [
-      /** The reader's is off. Wanted: the other family shows theirs or asks for it. */
-      z.object({ state: z.literal('off'), is_wanted: z.boolean() }),
-      z.object({ state: z.literal('theirs_off') }),
+      ...uncounted,
       z.object({ state: z.literal('missing'), side, what: z.enum(['time', 'place']) }),
       counted,
     ]),

@@ -157,12 +157,6 @@ describe('submit', () => {
     });
   });
 
-  it('keeps what was answered with it', () => {
-    const consents = { search: true, book: false };
-    const action: ProfileAction = { kind: 'submit', candidate: adult, isAttending: null, consents };
-    expect(decideTransition(profile, action, context)).toMatchObject({ changes: { consents } });
-  });
-
   it('checks the typed age, not the saved one', () => {
     const candidate = { gender: 'Male', birthday: '2005-03-02' } as const;
     expect(decideTransition(profile, { kind: 'submit', candidate, isAttending: null }, context)).toEqual({
@@ -209,70 +203,7 @@ describe('what needs no review', () => {
   });
 });
 
-describe('what nobody finds any more', () => {
-  const active = { ...profile, status: 'Active' } as const;
-
-  it.each([{ kind: 'pause' }, { kind: 'set_consents', consents: { search: false } }] as const)(
-    'is hidden at once by %j',
-    (action) => {
-      expect(decideTransition(active, action, context)).toMatchObject({
-        changes: { consents: { search: false } },
-        isHiddenNow: true,
-        isShownAgain: false,
-      });
-    },
-  );
-
-  it('is not opened by its family where staff hide it', () => {
-    const hidden = { ...active, isHidden: true, isHiddenByStaff: true };
-    const action: ProfileAction = { kind: 'set_consents', consents: { search: true } };
-    expect(decideTransition(hidden, action, context)).toMatchObject({
-      isHiddenNow: false,
-      isShownAgain: false,
-    });
-  });
-});
-
-describe('hiding by staff', () => {
-  const active = { ...profile, status: 'Active' } as const;
-  const hidden = { ...active, isHidden: true, isHiddenByStaff: true };
-
-  it.each(['hide', 'block'] as const)('needs a reason, to %s', (kind) => {
-    expect(decideTransition(active, { kind, reason: ' no ' }, asAdmin)).toEqual({
-      allowed: false,
-      reason: 'rejection_reason_too_short',
-    });
-  });
-
-  it('is not undone by the owner', () => {
-    const decision = decideTransition(hidden, { kind: 'resume' }, context);
-    expect(decision).toEqual({ allowed: false, reason: 'hidden_by_staff' });
-  });
-
-  it('is undone by staff, who do not undo a pause', () => {
-    expect(decideTransition(active, { kind: 'hide', reason: 'Wrong photo' }, asAdmin)).toMatchObject({
-      changes: { isHidden: true, isHiddenByStaff: true },
-    });
-    expect(decideTransition(hidden, { kind: 'unhide' }, asAdmin)).toMatchObject({
-      changes: { isHidden: false, isHiddenByStaff: false },
-    });
-    expect(decideTransition({ ...active, isHidden: true }, { kind: 'unhide' }, asAdmin)).toEqual({
-      allowed: false,
-      reason: 'not_hidden_by_staff',
-    });
-  });
-});
-
 describe('approve', () => {
-  it.each([
-    ['nobody answered', {}, { isHidden: true, inBook: false }],
-    ['only the book', { book: true }, { isHidden: true, inBook: true }],
-    ['only search', { search: true, book: false }, { isHidden: false, inBook: false }],
-  ] as const)('shows nothing that nobody agreed to: %s', (_, consents, changes) => {
-    const decision = decideTransition({ ...profile, consents }, { kind: 'approve' }, asAdmin);
-    expect(decision).toMatchObject({ changes, isShownAgain: !changes.isHidden });
-  });
-
   it.each(['Pending', 'Rejected'] as const)('makes a profile that is %s Active', (status) => {
     expect(decideTransition({ ...profile, status }, { kind: 'approve' }, asAdmin)).toEqual({
       allowed: true,

@@ -201,13 +201,7 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
         ...(action.consents ? { consents: action.consents } : {}),
       };
     case 'approve':
-      // Nothing that nobody agreed to.
-      return {
-        status: 'Active',
-        rejectionReason: null,
-        isHidden: before.isHiddenByStaff || before.consents.search !== true,
-        inBook: before.consents.book === true,
-      };
+      return changesOfApproval(before);
     case 'reject':
       return { status: 'Rejected', rejectionReason: action.reason.trim() };
     case 'block':
@@ -244,6 +238,14 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
   }
   return {};
 }
+
+/** Shows and prints nothing that nobody agreed to. */
+const changesOfApproval = ({ isHiddenByStaff, consents }: Before): ProfileChanges => ({
+  status: 'Active',
+  rejectionReason: null,
+  isHidden: isHiddenByStaff || consents.search !== true,
+  inBook: consents.book === true,
+});
 
 /** Who opens the number, and the horoscope, are purposes; the photo narrows one. */
 function changesOfPermissions({ photoFor, numberFor, showsHoroscope }: Partial<Permissions>): ProfileChanges {

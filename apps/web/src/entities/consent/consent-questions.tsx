@@ -1,4 +1,4 @@
-import { askedPurposes, type ConsentAnswers } from '@suchi/domain/consent';
+import type { askedPurposes, ConsentAnswers } from '@suchi/domain/consent';
 import { useState } from 'react';
 import { noticePath } from '../../shared/config/paths.ts';
 import { ChoiceField } from '../../shared/forms/choice-field.tsx';

@@ -63,9 +63,9 @@ describe('the questions about consents', () => {
     await waitFor(() => expect(queryClient.getQueryData(editionQuery.queryKey)).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const dialog = await screen.findByRole('dialog', { name: 'What may the profile be used for?' });
-    const choose = (purpose: string, answer: string) =>
+    const choose = (purpose: string, choice: string) =>
       user.click(
-        within(within(dialog).getByRole('group', { name: purpose })).getByRole('radio', { name: answer }),
+        within(within(dialog).getByRole('group', { name: purpose })).getByRole('radio', { name: choice }),
       );
     const send = () => user.click(within(dialog).getByRole('button', { name: 'Send to the committee' }));
     return { user, sent, choose, send, dialog };

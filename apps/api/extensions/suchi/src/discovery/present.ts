@@ -8,12 +8,13 @@ import type {
 import { checkMaySearch, type FamilyNumber, isContactShown, listNumbers } from '@suchi/domain/discovery';
 import { findPricePaise, findSubscriptionState, type SubscriptionState } from '@suchi/domain/money';
 import { findSerialLabel } from '@suchi/domain/print';
-import { ageOn, formatEducation, fullName } from '@suchi/domain/profiles';
+import { ageOn, formatEducation, fullName, type Gender } from '@suchi/domain/profiles';
 import { listNearSpellings } from '@suchi/domain/text';
 import { sharedNumbers } from '@suchi/domain/families';
 import { knowInterest, type KnownInterest, presentCardInterest } from '../families/present-card-interest.ts';
-import { parseFitSide } from '../fit/present-fit-side.ts';
-import { presentCardFit } from '../fit/present.ts';
+import { type LoadedSide, parseFitSide } from '../fit/present-fit-side.ts';
+import { presentCardFit, presentFit } from '../fit/present.ts';
+import { presentUncounted } from '../horoscope/present.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { type ViewCall, presentSheet } from '../profiles/present.ts';
 import type { ViewerFacts } from './codec.ts';
@@ -161,7 +162,7 @@ function untilOf(subscription: SubscriptionState): string | null {
 }
 
 export function presentOpenedProfile(
-  { viewer, card, sheet, marks }: OpenPage,
+  { viewer, card, sheet, marks, fit }: OpenPage,
   call: ViewCall,
 ): OpenedProfile {
   return {
@@ -170,8 +171,17 @@ export function presentOpenedProfile(
     block_id: marks.block_id,
     notes: marks.notes.map(({ id, note, at }) => ({ id, note, at: new Date(at).toISOString() })),
     as: card.as,
+    fit: presentFit(fit),
+    horoscope:
+      fit && presentUncounted(horoscopeOf(viewer.viewer.profile, fit.reader), horoscopeOf(card, fit.other)),
   };
 }
+
+const horoscopeOf = (of: { gender: Gender | null } | null, { facts, saved }: LoadedSide) => ({
+  gender: of?.gender ?? null,
+  shows: facts.horoscope ?? false,
+  wants: saved.preferences.horoscope?.value ?? null,
+});
 
 export function presentReveal({ card, leftToday }: { card: CardRow; leftToday: number }) {
   const numbers = numbersOf(card);

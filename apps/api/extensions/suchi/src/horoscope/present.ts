@@ -4,16 +4,18 @@ import type {
   MangalData,
   MoonData,
   UncertaintyData,
+  UncountedHoroscope,
 } from '@suchi/contracts/horoscope';
 import {
   classesOf,
+  findMatchState,
   kootaPoints,
   kootas,
   type PossibleMangal,
   type PossibleMoon,
 } from '@suchi/domain/horoscope';
 import type { Birth } from './birth.ts';
-import type { BothSides, HoroscopeMatch, MatchedSide } from './commands/match-horoscopes.ts';
+import { type BothSides, type HoroscopeMatch, type MatchedSide } from './commands/match-horoscopes.ts';
 
 type Counted = Extract<HoroscopeMatch, { state: 'counted' }>;
 
@@ -31,6 +33,16 @@ export function presentHoroscope(match: HoroscopeMatch | null): HoroscopeData | 
     default:
       return presentCounted(match);
   }
+}
+
+/** Null: there is nothing to match. Undefined: it has to be counted. */
+export function presentUncounted(
+  ...sides: Parameters<typeof findMatchState>
+): UncountedHoroscope | null | undefined {
+  const state = findMatchState(...sides);
+  if (state === null) return null;
+  if (state === 'both') return undefined;
+  return state === 'theirs_off' ? { state } : { state: 'off', is_wanted: state === 'wanted' };
 }
 
 function presentCounted({ gunas, rules, mine, theirs }: Counted): CountedHoroscope {

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { codedError } from '../../platform/coded-error.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
+import type { LoadedFit } from '../../fit/commands/load-fit.ts';
 import { type LoadedSheet, loadSheet } from '../../profiles/commands/load-sheet.ts';
 import { loadRecord } from '../../profiles/commands/load-record.ts';
 import { recordStaffRead } from '../../profiles/commands/record-staff-read.ts';
@@ -12,6 +13,7 @@ import { requireOpening } from '../../safety/commands/watch-openings.ts';
 import type { ViewerFacts } from '../codec.ts';
 import type { CardRow } from '../repository/cards.ts';
 import { type OwnMarks, readOwnMarks } from '../repository/member-lists.ts';
+import { fitWith } from './read-fit.ts';
 import { requireCard, requireViewer } from './viewer.ts';
 
 export interface OpenPage {
@@ -19,6 +21,7 @@ export interface OpenPage {
   card: CardRow;
   sheet: LoadedSheet;
   marks: OwnMarks;
+  fit: LoadedFit | null;
 }
 
 export async function openProfile(
@@ -49,6 +52,7 @@ export async function openProfile(
       caller.language,
     ),
     marks: await readOwnMarks(db, caller.userId, input.id),
+    fit: await fitWith(db, { viewer, card, language: caller.language }),
   };
 }
 

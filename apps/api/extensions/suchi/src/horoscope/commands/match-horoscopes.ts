@@ -1,6 +1,6 @@
 import {
   countPossibleGunas,
-  findHoroscopeConsent,
+  findMatchState,
   findPossibleMangal,
   type PossibleGunas,
   type PossibleMangal,
@@ -55,11 +55,10 @@ export async function matchHoroscopes(
   db: Knex,
   { mine, theirs }: BothSides<HoroscopeSideRow>,
 ): Promise<HoroscopeMatch | null> {
-  const genders = `${mine.gender} ${theirs.gender}`;
-  if (genders !== 'Female Male' && genders !== 'Male Female') return null;
-  const consent = findHoroscopeConsent(mine, theirs);
-  if (consent === 'theirs_off') return { state: 'theirs_off' };
-  if (consent !== 'both') return { state: 'off', isWanted: consent === 'wanted' };
+  const state = findMatchState(mine, theirs);
+  if (state === null) return null;
+  if (state === 'theirs_off') return { state };
+  if (state !== 'both') return { state: 'off', isWanted: state === 'wanted' };
 
   const rules = parseHoroscopeRules(await readAssociation(db, ...horoscopeSettings));
   const [own, other] = [findSide(mine, rules), findSide(theirs, rules)];
