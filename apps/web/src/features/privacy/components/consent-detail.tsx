@@ -62,7 +62,7 @@ function Detail({ purpose, own }: { purpose: Purpose; own: OwnConsents }) {
         <p>{t(`purposes.${purpose}.whenOff`)}</p>
       </section>
       <section>
-        <h2>{t('detail.history')}</h2>
+        <h2 id="history">{t('detail.history')}</h2>
         <History purpose={purpose} />
       </section>
     </Stack>
@@ -78,7 +78,7 @@ function History({ purpose }: { purpose: Purpose }) {
       loading={<Skeleton height={200} />}
       empty={<p>{t('detail.empty')}</p>}
       ready={({ lines }) => (
-        <ol className={classes.history}>
+        <ol className={classes.history} aria-labelledby="history">
           {lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
