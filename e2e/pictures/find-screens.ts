@@ -20,6 +20,9 @@ export const findScreens: Record<string, Screen> = {
   'search-rows': subscriberAt('/?view=rows', results),
   preferences: subscriberAt('/candidate/edit#preferences'),
   permissions: subscriberAt('/settings/who_can_see_what'),
+  'privacy-centre': subscriberAt('/settings/data'),
+  'consent-detail': subscriberAt('/settings/data/hall'),
+  notice: subscriberAt('/notice/1'),
   'profile-fit': async (page, urls) => {
     await memberScreens['profile-page']?.(page, urls);
     await page.getByRole('heading', { name: 'How you fit' }).waitFor();

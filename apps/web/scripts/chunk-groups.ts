@@ -43,6 +43,7 @@ export const chunkGroups = [
     test: anyOf(
       /node_modules\/@tanstack\/(query|react-query)(?!.*(infiniteQueryO|useInfiniteQ))/,
       inPackages('lifecycle', ['permissions', 'profile-(banner|status)', 'revision-status']),
+      inPackages('consent', ['purposes']),
       inPackages('families', ['family-counts']),
       inPackages('settings', ['admin-setting']),
       inPackages('accounts', ['current-user', 'own-standing', 'role']),
@@ -172,6 +173,7 @@ export const chunkGroups = [
         'saved-search',
       ]),
       inPackages('families', ['interest', 'words']),
+      inPackages('horoscope', ['uncounted']),
       inPackages('fit', ['(?!fit-facts)']),
       inPackages('lookups', ['lookup']),
       inPackages('profiles', ['(?!education|siblings)']),
@@ -251,7 +253,7 @@ export const chunkGroups = [
       inWeb('app', ['member/(interest-sheets|profile.route|use-result-walk)', 'use-profile-id']),
       inWeb('entities/profile-sheet', ['(fact|format|lead|profile-(head|video))']),
       inWeb('features/profile-page', [
-        'api/(opened|use-notes)',
+        'api/(fit-query|opened|use-notes)',
         'components/(after|contact|gallery|interest|own-notes|profile|report|walk)',
       ]),
       inWeb('features/profile-page', ['components/action-dialog']),

@@ -40,6 +40,7 @@ const openFeatures = [
   'payments',
   'preferences',
   'print-pages',
+  'privacy',
   'profile-page',
   'proof',
   'public-pages',

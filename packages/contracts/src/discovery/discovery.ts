@@ -11,7 +11,7 @@ import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/b
 import { defineContract } from '../basics/endpoint.ts';
 import { cardInterest } from '../families/interest.ts';
 import { cardFit, fitData } from '../fit/fit.ts';
-import { uncountedHoroscope } from '../horoscope/horoscope.ts';
+import { uncountedHoroscope } from '../horoscope/uncounted.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
 import { familyNumber } from './family-number.ts';

@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { inQuery, rowId } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { uncounted } from './uncounted.ts';
 
 const side = z.enum(['mine', 'theirs']);
 
@@ -79,15 +80,6 @@ const counted = z.object({
   variant: z.string(),
 });
 export type CountedHoroscope = z.output<typeof counted>;
-
-/** What needs no counting. */
-const uncounted = [
-  /** The reader's is off. Wanted: the other family shows theirs or asks for it. */
-  z.object({ state: z.literal('off'), is_wanted: z.boolean() }),
-  z.object({ state: z.literal('theirs_off') }),
-] as const;
-export const uncountedHoroscope = z.discriminatedUnion('state', uncounted);
-export type UncountedHoroscope = z.output<typeof uncountedHoroscope>;
 
 /**
  * How two horoscopes match. Nothing of either is said before both families show theirs. A profile that may not be seen:

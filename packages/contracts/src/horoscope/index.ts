@@ -1,1 +1,2 @@
 export * from './horoscope.ts';
+export * from './uncounted.ts';
