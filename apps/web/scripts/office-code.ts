@@ -4,6 +4,7 @@ const officeFeatures = [
   'audit',
   'book',
   'bulk-mail',
+  'calls',
   'candidates',
   'dashboard',
   'edition',
@@ -47,6 +48,7 @@ const openFeatures = [
   'search',
   'setup',
   'sign-in',
+  'still-looking',
 ];
 
 /** An invitation is accepted by somebody who is not signed in yet. */

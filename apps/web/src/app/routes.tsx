@@ -84,6 +84,12 @@ const textRoutes: Route = {
         import('../features/mail-stop/mail-stop-page.tsx').then((m) => m.MailStopPage),
       ),
     },
+    {
+      path: paths.stillLooking,
+      load: loadPage(['freshness'], () =>
+        import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

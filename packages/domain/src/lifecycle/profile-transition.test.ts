@@ -120,6 +120,7 @@ describe('save_draft', () => {
       changes: { status: 'Draft' },
       memberChanges: {},
       isShownAgain: false,
+      isConfirmed: false,
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
       mails: [],
     });
@@ -149,6 +150,7 @@ describe('submit', () => {
       changes,
       memberChanges: {},
       isShownAgain: false,
+      isConfirmed: false,
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
       mails: [
         { kind: 'profile_pending', to: 'admin' },
@@ -189,6 +191,7 @@ describe('what needs no review', () => {
       changes,
       memberChanges: {},
       isShownAgain: false,
+      isConfirmed: false,
       record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
       mails: [],
     });
@@ -363,6 +366,7 @@ describe('reactivation', () => {
       changes: {},
       memberChanges: { isReactivated: true },
       isShownAgain: false,
+      isConfirmed: false,
       record: { action: 'reactivate_looking', actor: 'member', from: 'Pending', to: 'Pending' },
       mails: [],
     });
@@ -374,6 +378,7 @@ describe('reactivation', () => {
       changes: { status: 'married', lastStatus: 'Active', marriedByAssociation: true },
       memberChanges: { isReactivated: true },
       isShownAgain: false,
+      isConfirmed: false,
       record: { from: 'Active', to: 'married' },
     });
   });

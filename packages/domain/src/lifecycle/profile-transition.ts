@@ -94,6 +94,8 @@ export interface Transition {
   memberChanges: { isReactivated?: true };
   /** Other members find the profile from now on, as far as the profile decides. */
   isShownAgain: boolean;
+  /** The family says by it that it still looks; an approval counts too. */
+  isConfirmed: boolean;
   record: { action: ProfileActionKind; actor: ProfileActor; from: ProfileState; to: ProfileState };
   mails: readonly ProfileMail[];
 }
@@ -115,11 +117,14 @@ export function decideTransition(
   if (reason !== null) return { allowed: false, reason };
 
   const changes = changesOf(before, action);
+  const isShownAgain =
+    isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action));
   return {
     allowed: true,
     changes,
     memberChanges: isReactivation(action) ? { isReactivated: true } : {},
-    isShownAgain: isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action)),
+    isShownAgain,
+    isConfirmed: action.kind === 'approve' || (isShownAgain && context.actor !== 'admin'),
     record: { action: action.kind, actor: context.actor, from, to: changes.status ?? from },
     // Submitting again while it waits is not confirmed each time.
     mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),

@@ -21,6 +21,7 @@ import type { BookPorts } from './print/book/book-ports.ts';
 import { createBookStorage } from './print/book/book-storage.ts';
 import { createChromiumLayout } from './print/book/chromium-layout.ts';
 import { type BookWork, makeBook } from './print/book/make-book.ts';
+import { askFamilies } from './worker/ask-families.ts';
 import { countMails } from './worker/count-mails.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
 import { pollInterests } from './worker/poll-interests.ts';
@@ -128,6 +129,7 @@ const stopBulkMails = served.includes('mail-notice')
   ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
   : () => Promise.resolve();
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
+const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
@@ -142,6 +144,7 @@ async function stop(): Promise<void> {
     stopPolling(),
     stopBulkMails(),
     stopInterests(),
+    stopAsking(),
     stopWeeklyMails(),
   ]);
   mailOut.close();

@@ -19,6 +19,7 @@ export const paths = {
   grievance: '/grievance-officer',
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
+  stillLooking: '/still-looking',
   tv: '/tv',
   tvPdf: '/tv_pdf',
   printSuchi: '/print_suchi',
