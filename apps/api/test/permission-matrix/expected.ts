@@ -92,7 +92,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group(
         '',
         '',
-        'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key shown_since',
+        'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key shown_since confirmed_at',
       ),
       group('', '', 'photo_for number_for shows_horoscope in_book'),
     ],
@@ -116,6 +116,9 @@ export const expected: Record<string, CollectionExpectation> = {
     `id profile age_from age_to height_from height_to marital_status education lives_in lives_in_names lives_in_near
      would_live_in work income food horoscope gotra age_must height_must marital_status_must education_must
      lives_in_must would_live_in_must work_must income_must food_must horoscope_must date_created date_updated`,
+  ),
+  freshness_question: hidden(
+    'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
   consent: hidden('id profile purpose event at way author notice language'),
   junction_directus_users_qd_matrimonial_profile: pair,
@@ -218,7 +221,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'guna_bhakoot_exceptions guna_nadi_exceptions mangal_from_moon mangal_second_house'),
       group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
       group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
-      group('', '', 'saved_search_limit'),
+      group('', '', 'saved_search_limit asking_month asking_day asking_fresh_days asking_remind_days'),
+      group('', '', 'asking_rest_days asking_link_days asking_call_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),

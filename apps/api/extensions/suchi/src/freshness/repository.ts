@@ -13,8 +13,8 @@ export const questionTables = `${table} q
   join qd_matrimonial_profile p on p.id = q.profile join directus_users u on u.id = p."user"`;
 
 /** Not answered, also not in another way: showing the profile again says that the family still looks. */
-export const isOpen = `q.answered_at is null and q.asked_at > coalesce(p.confirmed_at, '-infinity')
-  and p.status = 'Active' and u.status = 'active'`;
+const isUnanswered = `q.answered_at is null and q.asked_at > coalesce(p.confirmed_at, '-infinity')`;
+export const isOpen = `${isUnanswered} and p.status = 'Active' and u.status = 'active'`;
 
 const openColumns = 'q.id, q.profile, q.asked_at, q.rested_at, p.first_name, p.is_hidden';
 
@@ -39,7 +39,9 @@ export async function listUnasked(
       where p.id > ? and not p.is_hidden and coalesce(p.confirmed_at, p.date_created) < ${startOf('?::date')}
         and ${isLookingIn(currentEdition)}
         and exists (select from directus_users u where u.id = p."user" and u.status = 'active')
-        and not exists (select from ${table} q where q.profile = p.id and q.round = ?::date)
+        and not exists (
+          select from ${table} q where q.profile = p.id
+             and (q.round = ?::date or (q.rested_at is null and ${isUnanswered})))
       order by p.id limit ${atOnce}`,
     [afterId, freshSince, round],
   );
