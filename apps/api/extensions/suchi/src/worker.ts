@@ -24,6 +24,7 @@ import { type BookWork, makeBook } from './print/book/make-book.ts';
 import { askFamilies } from './worker/ask-families.ts';
 import { countMails } from './worker/count-mails.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
+import { keepRetention } from './worker/keep-retention.ts';
 import { pollInterests } from './worker/poll-interests.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
@@ -131,6 +132,7 @@ const stopBulkMails = served.includes('mail-notice')
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
 const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
+const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -145,6 +147,7 @@ async function stop(): Promise<void> {
     stopBulkMails(),
     stopInterests(),
     stopAsking(),
+    stopRetention(),
     stopWeeklyMails(),
   ]);
   mailOut.close();
