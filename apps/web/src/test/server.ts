@@ -253,6 +253,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/qe_search/fit', data(null));
   answer('get', '/qe_search/horoscope', data(null));
   answerFamilyCounts({});
+  answer('get', '/qe_freshness/own', data(null));
   answer('get', '/qe_search/saved', data({ limit: 10, items: [] }));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.
