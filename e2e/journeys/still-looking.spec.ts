@@ -59,9 +59,13 @@ test(
   },
 );
 
-test('a link that is not ours opens nothing', { tag: ['@trust'] }, async ({ page, expectAccessible, expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(/410/);
-  await page.goto(`/still-looking#${'a'.repeat(22)}.${'b'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
-  await expectAccessible('ended');
-});
+test(
+  'a link that is not ours opens nothing',
+  { tag: ['@trust'] },
+  async ({ page, expectAccessible, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/410/);
+    await page.goto(`/still-looking#${'a'.repeat(22)}.${'b'.repeat(43)}`);
+    await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expectAccessible('ended');
+  },
+);

@@ -1,3 +1,4 @@
+import type { OpenedProfile } from '@suchi/contracts/discovery';
 import type { OwnQuestion } from '@suchi/contracts/freshness';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
@@ -19,7 +20,8 @@ let platform: JobPlatform;
 /** The clock of the database is the real one, so the round is of this month. */
 const asked = new Date();
 const dayMs = 86_400_000;
-const noon = (days: number) => new Date(Math.floor(asked.getTime() / dayMs) * dayMs + days * dayMs + 7 * 3_600_000);
+const noon = (days: number) =>
+  new Date(Math.floor(asked.getTime() / dayMs) * dayMs + days * dayMs + 7 * 3_600_000);
 const longAgo = noon(-200).toISOString();
 
 beforeAll(async () => {
@@ -337,7 +339,9 @@ describe('the link in a mail', () => {
 
 describe('what others see', () => {
   const badgeOf = async (reader: Person, { profileId }: Person) => {
-    const { data } = await discoveryClient(server).open(reader.token, profileId);
+    const { data } = await askApi<OpenedProfile>(server.api.url, `/qe_search/profile?id=${profileId}`, {
+      token: reader.token,
+    });
     return data.card.freshness;
   };
 
@@ -474,7 +478,9 @@ describe('the calls of the office', () => {
     };
     expect(await file({ filter: {} })).toContain('Rohan Dixit');
     expect(await file({ filter: {} })).not.toContain('9811100001');
-    expect(await file({ filter: {}, contacts_reason: 'Calls before the book closes' })).toContain('9811100001');
+    expect(await file({ filter: {}, contacts_reason: 'Calls before the book closes' })).toContain(
+      '9811100001',
+    );
     const { id } = await questionOf(rohan);
     for (const token of [rohan.token, (await registerWithRole(server, roleIds.staff)).token]) {
       expect((await calls({}, token)).code).toBe('FORBIDDEN');

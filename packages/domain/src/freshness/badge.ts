@@ -1,4 +1,5 @@
-import { type CalendarDate, countDays } from '../basics/calendar-date.ts';
+import { countDays } from '../basics/calendar-date.ts';
+import type { CalendarDate } from '../basics/date-window.ts';
 import { findReminder, type FreshnessRules } from './round.ts';
 
 /** What others see. The month has no year, so it is said for less than one. */

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, countDays } from '../basics/calendar-date.ts';
+import { addDays, countDays } from '../basics/calendar-date.ts';
+import type { CalendarDate } from '../basics/date-window.ts';
 
 /** Settings: when families are asked whether they still look, and how long things take. */
 export interface FreshnessRules {

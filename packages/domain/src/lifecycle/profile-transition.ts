@@ -117,8 +117,7 @@ export function decideTransition(
   if (reason !== null) return { allowed: false, reason };
 
   const changes = changesOf(before, action);
-  const isShownAgain =
-    isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action));
+  const isShownAgain = isShown({ ...before, ...changes }) && (!isShown(before) || isReactivation(action));
   return {
     allowed: true,
     changes,

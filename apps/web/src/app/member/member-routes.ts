@@ -61,7 +61,10 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
         path: paths.settingsMarkMarried,
-        load: settingsPage(['profile', 'ownProfile', 'hallConsent', 'freshness'], (m) => m.SettingsMarkMarriedRoute),
+        load: settingsPage(
+          ['profile', 'ownProfile', 'hallConsent', 'freshness'],
+          (m) => m.SettingsMarkMarriedRoute,
+        ),
       },
       {
         path: paths.settingsMembership,

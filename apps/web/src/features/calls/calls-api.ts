@@ -1,4 +1,4 @@
-import { type CallRow, callsContract, type CallsInput, recordCallContract } from '@suchi/contracts/freshness';
+import { type callAnswers, type CallRow, callsContract, type CallsInput, recordCallContract } from '@suchi/contracts/freshness';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import type { ListAsk, ListPage } from '../../shared/ui/data-list/list-types.ts';
@@ -25,7 +25,7 @@ export function useCallDays(): { from: string | null; until: string | null } | u
   return data;
 }
 
-type Said = Parameters<typeof api.call<typeof recordCallContract>>[1]['said'];
+type Said = (typeof callAnswers)[number];
 
 export function useRecordCall() {
   const queryClient = useQueryClient();

@@ -23,7 +23,9 @@ export function QuestionCard({ question }: { question: NonNullable<OwnQuestion> 
   // Memoised: the alert takes focus whenever its messages change.
   const refusal = useMemo(() => (error ? errorWords(error) : []), [error]);
   if (data)
-    return <Folded month={data.month} isPaused={data.is_paused} isBusy={isPending} onShow={() => mutate('yes')} />;
+    return (
+      <Folded month={data.month} isPaused={data.is_paused} isBusy={isPending} onShow={() => mutate('yes')} />
+    );
   const month = sayMonth(question.month);
   return (
     <Card as="section" padding={5} gap={4} aria-labelledby={titleId}>

@@ -21,7 +21,8 @@ function openHome(question: OwnQuestion = { month: 11, rests_on: '2026-12-15' })
   return renderApp('/');
 }
 const card = () => screen.findByRole('region', { name: 'Still looking?' });
-const answersOf = (is_paused: boolean) => answer('post', '/qe_freshness/answer', data({ month: 11, is_paused }));
+const answersOf = (is_paused: boolean) =>
+  answer('post', '/qe_freshness/answer', data({ month: 11, is_paused }));
 
 describe('the question on home', () => {
   it('is first, and says what happens without an answer', async () => {

@@ -87,12 +87,7 @@ export async function findRestless(
   return rows[0] ?? null;
 }
 
-
-async function findOpen(
-  db: Knex,
-  condition: string,
-  binding: string | number,
-): Promise<OpenQuestion | null> {
+async function findOpen(db: Knex, condition: string, binding: string | number): Promise<OpenQuestion | null> {
   const { rows } = await db.raw<{ rows: OpenQuestion[] }>(
     `select ${openColumns} from ${questionTables} where ${isOpen} and ${condition} order by q.asked_at desc limit 1`,
     [binding],
