@@ -235,6 +235,7 @@ describe('approve', () => {
       changes: { status: 'Active', rejectionReason: null },
       memberChanges: {},
       isShownAgain: true,
+      isConfirmed: true,
       record: { action: 'approve', actor: 'admin', from: status, to: 'Active' },
       mails: [{ kind: 'approved', to: 'member' }],
     });

@@ -1,4 +1,5 @@
 import type { CallRow } from '@suchi/contracts/freshness';
+import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { toCsvMobile } from '@suchi/domain/text';
 import { currentSerial } from '../platform/edition-sql.ts';
 import type { ListColumns } from '../platform/list-columns.ts';
@@ -17,7 +18,7 @@ const mobiles = `(
 
 export const nameSql = `concat_ws(' ', p.first_name, p.last_name)`;
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const dayOf = (at: Date) => formatCalendarDate(todayInIndia(at));
 
 /** `q` is the question, `p` the profile, `u` its owner. */
 export const callColumns: ListColumns<CallRow, Made, CallListRow, null, never> = {
@@ -43,7 +44,7 @@ export const callColumns: ListColumns<CallRow, Made, CallListRow, null, never> =
   },
   mobiles: {
     sql: mobiles,
-    cell: (row) => row.mobiles.map(toCsvMobile).join(' '),
+    cell: (row) => row.mobiles.map(toCsvMobile).join(', '),
     csv: 'Mobile',
     isContact: true,
   },
