@@ -44,6 +44,9 @@ const context: TransitionContext = {
 };
 const asAdmin: TransitionContext = { ...context, actor: 'admin' };
 
+/** A step that others do not notice. */
+const unseen = { allowed: true, memberChanges: {}, isShownAgain: false, isConfirmed: false } as const;
+
 function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: false };
@@ -116,11 +119,8 @@ describe('from which status', () => {
 describe('save_draft', () => {
   it('creates a draft from nothing', () => {
     expect(decideTransition(null, { kind: 'save_draft' }, context)).toEqual({
-      allowed: true,
+      ...unseen,
       changes: { status: 'Draft' },
-      memberChanges: {},
-      isShownAgain: false,
-      isConfirmed: false,
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
       mails: [],
     });
@@ -146,11 +146,8 @@ describe('submit', () => {
       actor: 'admin_as_member',
     });
     expect(decision).toEqual({
-      allowed: true,
+      ...unseen,
       changes,
-      memberChanges: {},
-      isShownAgain: false,
-      isConfirmed: false,
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
       mails: [
         { kind: 'profile_pending', to: 'admin' },
@@ -187,11 +184,8 @@ describe('what needs no review', () => {
     [{ kind: 'set_permissions', permissions: { photoFor: 'accepted' } }, { photoFor: 'accepted' }],
   ] as const)('%j changes only %j', (action, changes) => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
-      allowed: true,
+      ...unseen,
       changes,
-      memberChanges: {},
-      isShownAgain: false,
-      isConfirmed: false,
       record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
       mails: [],
     });

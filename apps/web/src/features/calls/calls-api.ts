@@ -1,4 +1,10 @@
-import { type callAnswers, type CallRow, callsContract, type CallsInput, recordCallContract } from '@suchi/contracts/freshness';
+import {
+  type callAnswers,
+  type CallRow,
+  callsContract,
+  type CallsInput,
+  recordCallContract,
+} from '@suchi/contracts/freshness';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import type { ListAsk, ListPage } from '../../shared/ui/data-list/list-types.ts';

@@ -5,10 +5,10 @@ import {
   linkQuestionContract,
 } from '@suchi/contracts/freshness';
 import type { FreshnessAnswer } from '@suchi/domain/freshness';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api } from '../../shared/api/api.ts';
+import { usePublicRead } from '../../shared/api/use-public-read.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../shared/i18n/error-words.ts';
@@ -34,13 +34,7 @@ export function StillLookingPage() {
   const token = `${name}.${signature}`;
   const asked: Asked = suffix === 'found' || suffix === 'pause' ? suffix : 'yes';
   const [answered, setAnswered] = useState<{ answer: FreshnessAnswer; facts: Answered } | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['still-looking', token],
-    queryFn: ({ signal }) => api.call(linkQuestionContract, { token }, { signal, anonymous: true }),
-    retry: false,
-    refetchOnWindowFocus: false,
-    gcTime: 0,
-  });
+  const { data, error, refetch, isFetching } = usePublicRead(linkQuestionContract, { token });
   if (answered !== null) return <Thanks {...answered} />;
   if (data)
     return (
@@ -53,11 +47,11 @@ export function StillLookingPage() {
     );
   if (error === null) return <Skeleton height={220} />;
   if (isEnded(error)) return <Ended />;
-  return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <FailedState error={error} onRetry={refetch} isRetrying={isFetching} />;
 }
 
 /** Also a link that is not complete. */
-const isEnded = (error: Error) =>
+const isEnded = (error: unknown) =>
   error instanceof ApiError && ['FRESHNESS_LINK_ENDED', 'INVALID_PAYLOAD'].includes(error.code);
 
 interface QuestionProps {

@@ -44,7 +44,7 @@ describe('the question on home', () => {
     await user.click(within(await card()).getByRole('button', { name: 'Yes, still looking' }));
     expect(await screen.findByText('Thank you. Confirmed in November.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Still looking?' })).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByText('Thank you. Confirmed in November.').closest('[role=status]')).toHaveFocus();
     expect(sent.map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
   });
 
@@ -137,7 +137,10 @@ describe('the page behind the link of a mail', () => {
     answer('post', '/qe_freshness/link', refusal(status, code));
     renderApp(`/still-looking#${token}`);
     await heading('This link has ended');
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(within(screen.getByRole('status')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   });
 });
 

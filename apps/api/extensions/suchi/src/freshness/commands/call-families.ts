@@ -35,11 +35,12 @@ async function planCalls(db: Knex, now: Date) {
   return { from: findCallStart(until, rules), until, isOn };
 }
 
+const plain = (sql: string) => ({ sql, bindings: [] });
+
 function callsOf(
   { called }: Filter,
   { search, isOn, now }: { search?: string | undefined; isOn: boolean; now: Date },
 ): ListSource {
-  const plain = (sql: string) => ({ sql, bindings: [] });
   return {
     from: questionTables,
     key: 'q.id',

@@ -1,5 +1,6 @@
 import { inIndia } from '@suchi/domain/basics';
 import { listDeletions } from '@suchi/domain/retention';
+import type { Knex } from 'knex';
 import type { JobPlatform } from '../../platform/platform.ts';
 
 const atOnce = 1000;
@@ -24,17 +25,26 @@ export async function deleteOld(
   const now = clock.now();
   const counts: Record<string, number> = {};
   if (!isNight(now)) return counts;
+  const isStopped = () => stopped?.aborted === true;
   for (const { collection, days, since } of listDeletions()) {
     const before = new Date(now.getTime() - days * 86_400_000);
-    for (let some = atOnce; some === atOnce && stopped?.aborted !== true;) {
-      const { rowCount } = await database.raw<{ rowCount: number }>(
-        `delete from ?? where ctid = any (array(
-           select ctid from ?? where ${since} < ? limit ${atOnce} for update skip locked))`,
-        [collection, collection, before],
-      );
-      some = rowCount;
+    for (let some = atOnce; some === atOnce && !isStopped();) {
+      some = await deleteSome(database, { collection, since, before });
       if (some > 0) counts[collection] = (counts[collection] ?? 0) + some;
     }
   }
   return counts;
+}
+
+/** Rows that another worker has in hand are left to it. */
+async function deleteSome(
+  database: Knex,
+  { collection, since, before }: { collection: string; since: string; before: Date },
+): Promise<number> {
+  const { rowCount } = await database.raw<{ rowCount: number }>(
+    `delete from ?? where ctid = any (array(
+       select ctid from ?? where ${since} < ? limit ${atOnce} for update skip locked))`,
+    [collection, collection, before],
+  );
+  return rowCount;
 }
