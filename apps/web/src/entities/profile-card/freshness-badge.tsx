@@ -2,8 +2,8 @@ import type { FreshnessBadge as Freshness } from '@suchi/contracts/freshness';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { sayMonth } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import classes from './freshness-badge.module.css';
+import { Text } from '../../shared/ui/text.tsx';
+import { Mark } from '../../shared/ui/tinted.tsx';
 
 /** Whether the family said lately that it still looks: the month, never a day. */
 export function FreshnessBadge({ freshness }: { freshness: Freshness | null | undefined }) {
@@ -16,10 +16,11 @@ export function FreshnessBadge({ freshness }: { freshness: Freshness | null | un
       : t(isConfirmed ? 'freshness.confirmed' : 'freshness.waiting', { month: sayMonth(month) });
   const Icon = isConfirmed ? IconCheck : IconClock;
   return (
-    <p className={classes.line}>
-      <Badge tone={isConfirmed ? 'success' : 'plain'} icon={<Icon size={18} aria-hidden="true" />}>
+    <Text above={2}>
+      <Mark tint={isConfirmed ? 'success' : 'sunken'} size="sm" weight="bold">
+        <Icon size={18} aria-hidden="true" />
         {words}
-      </Badge>
-    </p>
+      </Mark>
+    </Text>
   );
 }
