@@ -61,8 +61,10 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   if (access?.is_allowed && notice === null) return <SubscriberHome profile={profile} access={access} />;
   const isPlain = notice === null && !profile.is_paused;
   return (
-    <HomeGreeting attendance={<AttendanceAnswer isAttending={profile.is_attending} />}>
-      <StillLooking />
+    <HomeGreeting
+      attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
+      first={<StillLooking />}
+    >
       {notice ??
         (profile.is_paused ? (
           <PausedNotice isByStaff={profile.is_hidden_by_staff} />
