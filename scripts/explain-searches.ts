@@ -22,6 +22,12 @@ const searches: { name: string; filters: object; sort?: ColumnSort; index: strin
     sort: 'serial_down',
     index: 'suchi_search_serial_down',
   },
+  {
+    name: 'recently confirmed',
+    filters: {},
+    sort: 'confirmed',
+    index: 'suchi_search_confirmed',
+  },
   { name: 'a suchi number', filters: { name: '137' }, index: 'suchi_profile_serial_in_edition' },
   { name: '27 to 28 years', filters: { age_from: 27, age_to: 28 }, index: 'suchi_search_birthday' },
   { name: 'a gotra', filters: { gotra: [13_001] }, index: 'suchi_search_gotra' },

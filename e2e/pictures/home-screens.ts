@@ -41,6 +41,16 @@ export const homeScreens: Record<string, Screen> = {
       await decide(page, urls, member, { action: 'approve' });
       await member.post('/qe_profile/change_status', { action: 'pause' });
     }),
+  'home-question': (page, urls) =>
+    openAs(page, urls, '/', async (member) => {
+      await decide(page, urls, member, { action: 'approve' });
+      await queryDatabase(
+        picturesDatabase,
+        `insert into freshness_question (id, profile, round, asked_at, is_mailed)
+         select gen_random_uuid(), id, current_date, now(), true from qd_matrimonial_profile where "user" = $1`,
+        [member.session.userId],
+      );
+    }),
   'home-married': (page, urls) =>
     openAs(page, urls, '/', async (member) => {
       await submit(member);

@@ -7,6 +7,7 @@ import { sectionKinds } from './0006-section-kinds.ts';
 import { attendingEdition } from './0007-attending-edition.ts';
 import { shownSince } from './0008-shown-since.ts';
 import { keptConsents } from './0009-kept-consents.ts';
+import { confirmedAt } from './0010-confirmed-at.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. New ones go to the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   attendingEdition,
   shownSince,
   keptConsents,
+  confirmedAt,
 ];

@@ -10,6 +10,7 @@ import { directusSessions } from './directus-sessions.ts';
 import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
 import { firstRun } from './first-run.ts';
+import { freshnessQuestion } from './freshness-question.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
@@ -49,6 +50,7 @@ export const schema: CollectionDefinition[] = [
   profileEducation,
   profileRevision,
   consent,
+  freshnessQuestion,
   partnerPreference,
   favourites,
   blocks,

@@ -43,6 +43,7 @@ export const profileSearchIndexes: DatabaseRule[] = [
     `(gender, income, id) include ("user", date_created, income_currency) ${searchable}`,
   ),
   index('suchi_search_handicapped', `(gender, date_created desc, id desc) ${searchable} and is_handicapped`),
+  index('suchi_search_confirmed', `(gender, confirmed_at desc nulls last, id desc) ${withOwnerAndAge}`),
   // What is new in a saved search.
   index('suchi_search_shown', `(gender, shown_since) ${searchable}`),
   // Filters that match a part of a text.

@@ -65,6 +65,10 @@ const statusColumns: CollectionDefinition['fields'] = {
     note: 'When the family stopped mails about interest between families',
   }),
   shown_since: instant({ isReadonly: true, note: 'Since when others find it: approved or shown again then' }),
+  confirmed_at: instant({
+    isReadonly: true,
+    note: 'When the family last said that it still looks; an approval counts too',
+  }),
   name_key: text({
     isHidden: true,
     isReadonly: true,

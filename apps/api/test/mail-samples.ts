@@ -19,6 +19,14 @@ const card = {
   mine: { fits: 6, of: 7 },
   theirs: { fits: 5, of: 6 },
 };
+const asked = {
+  firstName: 'Rohan',
+  lastName: 'Dixit',
+  serialNumber: 91,
+  since: '2025-10-12',
+  until: '2026-12-15',
+  month: 11,
+};
 const reason = 'Please add a photo.\nThank you.';
 
 /** Every sentence of every mail. A kind without samples does not compile. */
@@ -134,6 +142,9 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...asha, edition: '2026', reason },
     { ...asha, edition: null, reason },
   ],
+  still_looking: [asked, { ...asked, serialNumber: null }],
+  still_looking_reminder: [asked],
+  profile_rests: [asked],
   proof_page: [{ ...asha, until }],
   proof_reminder: [{ ...asha, until }],
   proof_returned: [{ ...asha, until }],

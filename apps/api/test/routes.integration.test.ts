@@ -49,6 +49,7 @@ describe('every endpoint', () => {
       allContracts.filter((contract) => contract.access === access).map((contract) => contract.name);
     expect(open('visitor').toSorted()).toEqual([
       'acceptInvitationContract',
+      'answerLinkContract',
       'beginScreenContract',
       'confirmSetupMailContract',
       'currentEditionContract',
@@ -61,6 +62,7 @@ describe('every endpoint', () => {
       'hallCardsContract',
       'hallDeckContract',
       'inviteReviewerContract',
+      'linkQuestionContract',
       'liveContract',
       'mailChoiceContract',
       'openSetupContract',

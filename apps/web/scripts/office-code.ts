@@ -4,6 +4,7 @@ const officeFeatures = [
   'audit',
   'book',
   'bulk-mail',
+  'calls',
   'candidates',
   'dashboard',
   'edition',
@@ -48,6 +49,7 @@ const openFeatures = [
   'search',
   'setup',
   'sign-in',
+  'still-looking',
 ];
 
 /** An invitation is accepted by somebody who is not signed in yet. */

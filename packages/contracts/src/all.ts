@@ -6,6 +6,7 @@ import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as families from './families/index.ts';
 import * as fit from './fit/index.ts';
+import * as freshness from './freshness/index.ts';
 import * as hall from './hall/index.ts';
 import * as home from './home/index.ts';
 import * as horoscope from './horoscope/index.ts';
@@ -52,6 +53,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...bulkMail,
   ...discovery,
   ...families,
+  ...freshness,
   ...fit,
   ...hall,
   ...home,

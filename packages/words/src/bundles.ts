@@ -10,6 +10,7 @@ export const together = {
   welcome: ['frontPage'],
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
   families: ['families'],
+  freshness: ['freshness'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],

@@ -46,7 +46,7 @@ insert into qd_matrimonial_profile (
   id, "user", user_created, status, is_hidden, first_name, middle_name, last_name, gender, email, marital_status, brithday, birth_time,
   new_birth_place, new_native_place, new_location, place_key, country, new_country, height, weight, blood_group, gotra, job_type,
   organization_name, designation, income, heighest_education, education_sector, education_stream, match_horoscope, is_handicapped,
-  food, would_live_in, partner_expectations, is_attending, main_photo, date_created, date_updated)
+  food, would_live_in, partner_expectations, is_attending, main_photo, confirmed_at, date_created, date_updated)
 select n, user_id, user_id,
        (array['Active','Active','Active','Active','Active','Active','Active','Pending','Draft','married'])[1 + h3 % 10],
        h2 % 50 = 0,
@@ -66,6 +66,7 @@ select n, user_id, user_id,
        (array['india','india','near_home','anywhere','abroad'])[1 + h2 % 8],
        'A kind family from our community who value education and a simple life together', (h3 % 3) - 1,
        (lpad(to_hex(n), 8, '0') || '-5ca1-4000-8000-00000000f11e')::uuid,
+       now() - (h2 % 100) * interval '1 day' - (h1 % 86400) * interval '1 second',
        timestamptz '2026-11-01' - (h3 % 1095) * interval '1 day' - (h1 % 86400) * interval '1 second',
        timestamptz '2026-11-01' - (h2 % 90) * interval '1 day'
   from people, names,

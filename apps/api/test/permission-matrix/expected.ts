@@ -1,4 +1,5 @@
 import { type CollectionExpectation, group, hidden, nobody } from './expectation.ts';
+import { expectedSettings } from './expected-settings.ts';
 
 const pair: CollectionExpectation = {
   deletes: { user: 'd', admin: '' },
@@ -94,7 +95,7 @@ export const expected: Record<string, CollectionExpectation> = {
         '',
         'bulk_mail_stopped_at family_mail_stopped_at keeps_serial hall_consent attending_edition name_key place_key shown_since',
       ),
-      group('', '', 'photo_for number_for shows_horoscope in_book'),
+      group('', '', 'photo_for number_for shows_horoscope in_book confirmed_at'),
     ],
   },
   qd_address: {
@@ -116,6 +117,9 @@ export const expected: Record<string, CollectionExpectation> = {
     `id profile age_from age_to height_from height_to marital_status education lives_in lives_in_names lives_in_near
      would_live_in work income food horoscope gotra age_must height_must marital_status_must education_must
      lives_in_must would_live_in_must work_must income_must food_must horoscope_must date_created date_updated`,
+  ),
+  freshness_question: hidden(
+    'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
   consent: hidden('id profile purpose event at way author notice language'),
   junction_directus_users_qd_matrimonial_profile: pair,
@@ -191,41 +195,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],
   },
-  admin_setting: {
-    deletes: nobody,
-    groups: [
-      group('r', 'r', 'id'),
-      group(
-        'r',
-        'r',
-        'isactive_search isactive_suchibook suchi_start_date suchi_end_date enable_search_subscription',
-      ),
-      group('r', 'r', 'subscription_start_date subscription_end_date enable_gender_switch public_display_on'),
-      group('r', 'r', 'public_display_start_date public_display_end_date contact_reveal_daily_limit'),
-      group(
-        'r',
-        'r',
-        'contact_always_shown latest_birth_date mail_enabled support_email support_phone chat_url',
-      ),
-      group('', 'r', 'office_email association_name association_address'),
-      group('', 'r', 'grievance_officer_name grievance_officer_email grievance_officer_phone'),
-      group('', 'r', 'association_pan association_registration'),
-      group('', 'r', 'reveal_burst_count reveal_burst_minutes reveal_pause_minutes'),
-      group('', 'r', 'profile_open_daily_limit report_alert_count report_alert_days'),
-      group('', '', 'gotra_rule_on near_years near_height_cm near_income_bands near_education_steps'),
-      group('', '', 'rate_usd rate_gbp rate_eur birth_time_about_minutes guna_looked_for'),
-      group('', '', 'guna_vashya_one_and_half guna_tara_from_bride guna_yoni_web guna_gana_symmetric'),
-      group('', '', 'guna_bhakoot_exceptions guna_nadi_exceptions mangal_from_moon mangal_second_house'),
-      group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
-      group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
-      group('', '', 'saved_search_limit'),
-      group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
-      group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
-      group('', '', 'association_own_name association_own_language association_short_name association_logo'),
-      group('', '', 'association_cover_word association_town brand_colour languages default_language'),
-      group('', '', 'demo_seeded_at bulk_mail_per_minute'),
-    ],
-  },
+  admin_setting: expectedSettings,
   qdb_lookup: {
     deletes: nobody,
     groups: [

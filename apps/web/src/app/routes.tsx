@@ -88,6 +88,12 @@ const textRoutes: Route = {
       path: paths.notice,
       load: loadPage(['notice'], () => import('./public/notice.route.tsx').then((m) => m.NoticeRoute)),
     },
+    {
+      path: paths.stillLooking,
+      load: loadPage(['freshness'], () =>
+        import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

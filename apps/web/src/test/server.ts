@@ -83,6 +83,13 @@ export const officeSettings: OfficeSettings = {
   interest_daily_limit: 20,
   interest_again_days: 180,
   interest_seen_shown: true,
+  asking_month: 5,
+  asking_day: 15,
+  asking_fresh_days: 120,
+  asking_remind_days: 14,
+  asking_rest_days: 30,
+  asking_link_days: 45,
+  asking_call_days: 14,
   families_next_steps: null,
   near_years: 1,
   near_height_cm: 3,
@@ -246,6 +253,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/qe_search/fit', data(null));
   answer('get', '/qe_search/horoscope', data(null));
   answerFamilyCounts({});
+  answer('get', '/qe_freshness/own', data(null));
   answer('get', '/qe_search/saved', data({ limit: 10, items: [] }));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.

@@ -11,6 +11,7 @@ import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/b
 import { defineContract } from '../basics/endpoint.ts';
 import { cardInterest } from '../families/interest.ts';
 import { cardFit, fitData } from '../fit/fit.ts';
+import { freshnessBadge } from '../freshness/badge.ts';
 import { uncountedHoroscope } from '../horoscope/uncounted.ts';
 import { picture } from '../media/media.ts';
 import { profileSheet } from '../profiles/own-profile.ts';
@@ -70,6 +71,7 @@ export const searchSorts = [
   'height_down',
   'serial',
   'serial_down',
+  'confirmed',
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
@@ -126,6 +128,8 @@ export const profileCard = z.object({
   fit: z.optional(z.nullable(cardFit)),
   /** The last interest between the two families. A server of the release before does not say it. */
   interest: z.optional(z.nullable(cardInterest)),
+  /** Whether the family still looks, as far as it said. A server of the release before does not say it. */
+  freshness: z.optional(z.nullable(freshnessBadge)),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 

@@ -3,6 +3,7 @@ import { currentUserContract } from '../accounts/current-user.ts';
 import { ownStandingContract } from '../accounts/own-standing.ts';
 import { contractPath, defineContract } from '../basics/endpoint.ts';
 import { searchAccessContract } from '../discovery/search-access.ts';
+import { ownQuestionContract } from '../freshness/freshness.ts';
 import { adminSettingContract } from '../settings/admin-setting.ts';
 import { currentEditionContract } from '../settings/edition.ts';
 
@@ -13,6 +14,7 @@ export const homeParts = {
   setting: adminSettingContract,
   search: searchAccessContract,
   edition: currentEditionContract,
+  question: ownQuestionContract,
 } as const;
 
 /** The path of each part. */
@@ -22,6 +24,7 @@ export const homePaths: Readonly<Record<keyof typeof homeParts, string>> = {
   setting: contractPath(homeParts.setting),
   search: contractPath(homeParts.search),
   edition: contractPath(homeParts.edition),
+  question: contractPath(homeParts.question),
 };
 
 /**
@@ -39,6 +42,7 @@ export const homeContract = defineContract({
     setting: homeParts.setting.output,
     search: homeParts.search.output,
     edition: homeParts.edition.output,
+    question: homeParts.question.output,
   }),
 });
 export type Home = z.output<typeof homeContract.output>;

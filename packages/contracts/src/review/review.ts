@@ -64,7 +64,7 @@ export const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
   action: z.enum([...trailActionKinds, 'email_verified']),
-  actor_kind: z.enum([...profileActors, 'system']),
+  actor_kind: z.enum(profileActors),
   /** The name of the actor; null when the account is deleted. */
   by: z.nullable(z.string()),
   from: z.nullable(z.enum(profileStatuses)),

@@ -10,6 +10,7 @@ import type { Finding } from './finding.ts';
 import { traceDecisions } from './audit.ts';
 import { indexLookups } from './lookups.ts';
 import type { DemoLookup } from './lookups.ts';
+import { askFamilies, type QuestionRow, withQuestion } from './questions.ts';
 import { sendBulkMails, sendNotices } from './mails.ts';
 import { assignLogins, makeMember } from './members.ts';
 import type { Member } from './members.ts';
@@ -59,6 +60,7 @@ export interface DemoCommunity extends Activity, Finding, Money {
   loginUserIds: Record<DemoLoginName, string>;
   profiles: ProfileRow[];
   consents: ConsentRow[];
+  questions: QuestionRow[];
   addresses: AddressRow[];
   photoFiles: PhotoFile[];
   profilePhotos: ProfilePhotoRow[];
@@ -153,7 +155,8 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
 
   const { admin, loginUserIds, users } = openAccounts(members, options, today);
   const money = tradeDemo(members, takeOrders(members, editions, today), today);
-  const profiles = members.map(({ profile }) => profile);
+  const questions = askFamilies(members, today);
+  const profiles = members.map(({ profile }) => withQuestion(profile, questions, today));
   const photos = planPhotos(members, today);
   const activity = liveDemo(members, money.subscriptions, { adminId: admin.id, today });
   return {
@@ -161,6 +164,7 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
     loginUserIds,
     profiles,
     consents: writeConsents(profiles),
+    questions,
     addresses: members
       .flatMap(({ addresses }) => addresses)
       .map((address, index) => ({ id: index + 1, ...address })),

@@ -12,7 +12,7 @@ import type { Person } from './person.ts';
 import { placeOf } from './places.ts';
 import type { Town } from './places.ts';
 import { withReviewOutcome } from './review.ts';
-import type { DemoDate, ProfileRow } from './rows.ts';
+import type { DemoDate, DemoInstant, ProfileRow } from './rows.ts';
 import type { ProfilePlan } from './status.ts';
 
 /** The input for a profile. */
@@ -184,6 +184,12 @@ const emptyProfile: Part = {
   married_by_vmm: false,
 };
 
+/** The family said lately that it still looks. By the profile's number, as the parents. */
+function confirmedSince(created: DemoInstant, id: number, today: DemoDate): DemoInstant {
+  const confirmed = `${addDays(today, -3 - ((id * 7) % 90))}T06:00:00.000Z`;
+  return confirmed > created ? confirmed : created;
+}
+
 /** Writes the profile of a person, as complete as its status requires. */
 export function writeProfile(random: Random, lookups: Lookups, making: ProfileMaking): ProfileRow {
   const { plan, id, userId, email, mainPhoto, editionId, today } = making;
@@ -205,6 +211,7 @@ export function writeProfile(random: Random, lookups: Lookups, making: ProfileMa
     email,
     main_photo: mainPhoto,
     shown_since: plan.status === 'Active' ? created : null,
+    confirmed_at: plan.status === 'Active' ? confirmedSince(created, id, today) : null,
     date_created: created,
     date_updated: updated > created ? updated : null,
   } as ProfileRow;

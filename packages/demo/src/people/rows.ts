@@ -95,6 +95,7 @@ export interface ProfileRow extends FormTexts, FormNumbers, FormCounts, FormSwit
   name_key: string;
   place_key: string | null;
   shown_since: DemoInstant | null;
+  confirmed_at: DemoInstant | null;
   date_created: DemoInstant;
   date_updated: DemoInstant | null;
 }

@@ -18,6 +18,7 @@ export function demoTables(community: DemoCommunity): DemoTable[] {
     qd_matrimonial_profile_education: community.profileEducation,
     partner_preference: community.preferences,
     consent: community.consents,
+    freshness_question: community.questions,
     interest: community.interests,
     saved_search: community.savedSearches,
     junction_directus_users_qd_matrimonial_profile: community.favourites,

@@ -8,9 +8,10 @@ export type ConsentEvent = (typeof consentEvents)[number];
 
 /**
  * How it came: by a tap, by the link in a mail, by a code to the candidate's own mobile, on paper, by the office on
- * request, from the association's old records, or as it was before the ledger.
+ * request, by the association's rule that a profile without an answer rests, from its old records, or as it was before
+ * the ledger.
  */
-export const consentWays = ['app', 'link', 'code', 'paper', 'office', 'import', 'kept'] as const;
+export const consentWays = ['app', 'link', 'code', 'paper', 'office', 'rest', 'import', 'kept'] as const;
 export type ConsentWay = (typeof consentWays)[number];
 
 /** An answer for each purpose that is named; nothing is said about the others. */

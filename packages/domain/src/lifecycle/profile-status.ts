@@ -5,8 +5,11 @@ export type ProfileStatus = (typeof profileStatuses)[number];
 /** The status of a member's profile; null while there is none. */
 export type ProfileState = ProfileStatus | null;
 
-/** Who acts on a profile. An admin acting as the member is separate, because the audit log names them. */
-export const profileActors = ['member', 'admin', 'admin_as_member'] as const;
+/**
+ * Who acts on a profile. An admin acting as the member is separate, because the audit log names them. The system keeps
+ * rules of the association by the day.
+ */
+export const profileActors = ['member', 'admin', 'admin_as_member', 'system'] as const;
 export type ProfileActor = (typeof profileActors)[number];
 
 /** Every action on a profile. From `pause` on they keep the status. */
@@ -81,7 +84,7 @@ export const transitionRules: Record<ProfileActionKind, TransitionRule> = {
   // A married profile does not change: the answer only confirms that the owner is active.
   reactivate_looking: { by: author, from: [...restorableStatuses, 'married'], to: 'unchanged', mails: [] },
   reactivate_married: { by: author, from: [...restorableStatuses, 'married'], to: 'married', mails: [] },
-  pause: { by: author, from: ['Active'], to: 'unchanged', mails: [] },
+  pause: { by: [...author, 'system'], from: ['Active'], to: 'unchanged', mails: [] },
   resume: { by: author, from: ['Active'], to: 'unchanged', mails: [] },
   hide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },
   unhide: { by: reviewer, from: ['Active'], to: 'unchanged', mails: [] },

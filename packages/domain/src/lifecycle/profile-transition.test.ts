@@ -43,6 +43,15 @@ const context: TransitionContext = {
 };
 const asAdmin: TransitionContext = { ...context, actor: 'admin' };
 
+/** A step that others do not notice. */
+const unseen = {
+  allowed: true,
+  memberChanges: {},
+  isShownAgain: false,
+  isHiddenNow: false,
+  isConfirmed: false,
+} as const;
+
 function actionOf(kind: ProfileActionKind): ProfileAction {
   if (kind === 'submit') return { kind, candidate: adult, isAttending: true };
   if (kind === 'set_attendance') return { kind, isAttending: false };
@@ -114,11 +123,8 @@ describe('from which status', () => {
 describe('save_draft', () => {
   it('creates a draft from nothing', () => {
     expect(decideTransition(null, { kind: 'save_draft' }, context)).toEqual({
-      allowed: true,
+      ...unseen,
       changes: { status: 'Draft' },
-      memberChanges: {},
-      isShownAgain: false,
-      isHiddenNow: false,
       record: { action: 'save_draft', actor: 'member', from: null, to: 'Draft' },
       mails: [],
     });
@@ -144,11 +150,8 @@ describe('submit', () => {
       actor: 'admin_as_member',
     });
     expect(decision).toEqual({
-      allowed: true,
+      ...unseen,
       changes,
-      memberChanges: {},
-      isShownAgain: false,
-      isHiddenNow: false,
       record: { action: 'submit', actor: 'admin_as_member', from: 'Rejected', to: 'Pending' },
       mails: [
         { kind: 'profile_pending', to: 'admin' },
@@ -192,11 +195,8 @@ describe('what needs no review', () => {
     [{ kind: 'set_consents', consents: { book: false } }, { consents: { book: false } }],
   ] as const)('%j changes only %j', (action, changes) => {
     expect(decideTransition({ ...profile, status: 'Active' }, action, context)).toEqual({
-      allowed: true,
+      ...unseen,
       changes,
-      memberChanges: {},
-      isShownAgain: false,
-      isHiddenNow: false,
       record: { action: action.kind, actor: 'member', from: 'Active', to: 'Active' },
       mails: [],
     });
@@ -211,6 +211,7 @@ describe('approve', () => {
       memberChanges: {},
       isShownAgain: true,
       isHiddenNow: false,
+      isConfirmed: true,
       record: { action: 'approve', actor: 'admin', from: status, to: 'Active' },
       mails: [{ kind: 'approved', to: 'member' }],
     });
@@ -343,6 +344,7 @@ describe('reactivation', () => {
       memberChanges: { isReactivated: true },
       isShownAgain: false,
       isHiddenNow: false,
+      isConfirmed: false,
       record: { action: 'reactivate_looking', actor: 'member', from: 'Pending', to: 'Pending' },
       mails: [],
     });
@@ -354,6 +356,7 @@ describe('reactivation', () => {
       changes: { status: 'married', lastStatus: 'Active', marriedByAssociation: true },
       memberChanges: { isReactivated: true },
       isShownAgain: false,
+      isConfirmed: false,
       record: { from: 'Active', to: 'married' },
     });
   });

@@ -99,6 +99,8 @@ export interface Transition {
   isShownAgain: boolean;
   /** Others found it before, and do not from now on. */
   isHiddenNow: boolean;
+  /** The family says by it that it still looks; an approval counts too. */
+  isConfirmed: boolean;
   record: { action: ProfileActionKind; actor: ProfileActor; from: ProfileState; to: ProfileState };
   mails: readonly ProfileMail[];
 }
@@ -121,12 +123,14 @@ export function decideTransition(
 
   const changes = changesOf(before, action);
   const isShownAfter = isShown({ ...before, ...changes, isHidden: isHiddenAfter(before, changes) });
+  const isShownAgain = isShownAfter && (!isShown(before) || isReactivation(action));
   return {
     allowed: true,
     changes,
     memberChanges: isReactivation(action) ? { isReactivated: true } : {},
-    isShownAgain: isShownAfter && (!isShown(before) || isReactivation(action)),
+    isShownAgain,
     isHiddenNow: isShown(before) && !isShownAfter,
+    isConfirmed: action.kind === 'approve' || (isShownAgain && context.actor !== 'admin'),
     record: { action: action.kind, actor: context.actor, from, to: changes.status ?? from },
     // Submitting again while it waits is not confirmed each time.
     mails: rule.mails.filter(({ kind }) => kind !== 'received' || from !== 'Pending'),

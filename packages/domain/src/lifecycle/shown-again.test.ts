@@ -47,3 +47,25 @@ describe('whether others find the profile from now on', () => {
     expect(decision).toMatchObject({ allowed: true, isShownAgain });
   });
 });
+
+describe('whether the family says that it still looks', () => {
+  const shown = { status: 'Active', isHidden: false } as const;
+  it.each<[ProfileActionKind, Partial<LifecycleProfile>, boolean]>([
+    ['approve', { status: 'Pending' }, true],
+    ['approve', { status: 'Pending', isHidden: true }, true],
+    ['resume', { ...shown, isHidden: true }, true],
+    ['resume', shown, false],
+    ['mark_unmarried', { status: 'married', lastStatus: 'Active' }, true],
+    ['reactivate_looking', shown, true],
+    ['unhide', { ...shown, isHidden: true, isHiddenByStaff: true }, false],
+    ['unblock', { status: 'Blocked' }, false],
+    ['pause', shown, false],
+  ])('%s on %j: %s', (kind, before, isConfirmed) => {
+    const actor = transitionRules[kind].by[0] ?? 'member';
+    const action = { kind } as ProfileAction;
+    expect(decideTransition({ ...profile, ...before }, action, { ...context, actor })).toMatchObject({
+      allowed: true,
+      isConfirmed,
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import type { SettingField } from './setting-field.ts';
 
-/** How families find each other: fit, horoscopes, interest, saved searches. */
+/** How families find each other: fit, horoscopes, interest, saved searches, whether they still look. */
 export const findingSettingFields = {
   gotra_rule_on: {
     kind: 'switch',
@@ -73,5 +73,40 @@ export const findingSettingFields = {
     kind: 'pageText',
     card: 'families',
     note: 'What two families do next, a line for each step; empty: the usual steps',
+  },
+  asking_month: {
+    kind: 'number',
+    atFirst: 5,
+    least: 1,
+    most: 12,
+    card: 'freshness',
+    note: 'Families are asked whether they still look in this month, and again six months later',
+  },
+  asking_day: { kind: 'number', atFirst: 15, least: 1, most: 28, card: 'freshness' },
+  asking_fresh_days: {
+    kind: 'number',
+    atFirst: 120,
+    least: 0,
+    most: 365,
+    card: 'freshness',
+    note: 'A family that confirmed so few days ago is not asked',
+  },
+  asking_remind_days: { kind: 'number', atFirst: 14, least: 1, most: 60, card: 'freshness' },
+  asking_rest_days: {
+    kind: 'number',
+    atFirst: 30,
+    least: 2,
+    most: 120,
+    card: 'freshness',
+    note: 'Without an answer the profile is paused after so many days',
+  },
+  asking_link_days: { kind: 'number', atFirst: 45, least: 7, most: 180, card: 'freshness' },
+  asking_call_days: {
+    kind: 'number',
+    atFirst: 14,
+    least: 0,
+    most: 90,
+    card: 'freshness',
+    note: 'So many days before the book closes the office gets the list of families to call',
   },
 } as const satisfies Record<string, SettingField>;

@@ -5,6 +5,7 @@ export type SettingCard =
   | 'fit'
   | 'horoscope'
   | 'families'
+  | 'freshness'
   | 'searches'
   | 'reveals'
   | 'alerts'

@@ -9,6 +9,7 @@ import type authoring from '../../en/authoring.json';
 import type book from '../../en/office/book.json';
 import type bulkMail from '../../en/office/bulkMail.json';
 import type calendar from '../../en/calendar.json';
+import type calls from '../../en/office/calls.json';
 import type candidates from '../../en/office/candidates.json';
 import type choices from '../../en/choices.json';
 import type common from '../../en/common.json';
@@ -24,6 +25,7 @@ import type fields from '../../en/fields.json';
 import type firstErrors from '../../en/firstErrors.json';
 import type fit from '../../en/fit.json';
 import type footer from '../../en/footer.json';
+import type freshness from '../../en/freshness.json';
 import type frontPage from '../../en/frontPage.json';
 import type hallCard from '../../en/office/hallCard.json';
 import type hallDisplay from '../../en/office/hallDisplay.json';
@@ -87,6 +89,7 @@ export interface Catalogues {
   book: typeof book;
   bulkMail: typeof bulkMail;
   calendar: typeof calendar;
+  calls: typeof calls;
   candidates: typeof candidates;
   choices: typeof choices;
   common: typeof common;
@@ -102,6 +105,7 @@ export interface Catalogues {
   firstErrors: typeof firstErrors;
   fit: typeof fit;
   footer: typeof footer;
+  freshness: typeof freshness;
   frontPage: typeof frontPage;
   hallCard: typeof hallCard;
   hallDisplay: typeof hallDisplay;
@@ -443,6 +447,11 @@ export interface Placeholders {
     'times.evening': { time: Value };
     'times.night': { time: Value };
   };
+  calls: {
+    'soon': { from: Value; until: Value };
+    'position': { count: number; from: Value; to: Value };
+    'said.label': { name: Value };
+  };
   candidates: {
     'listTitle': { list: Value };
     'position': { count: number; from: Value; to: Value };
@@ -474,6 +483,8 @@ export interface Placeholders {
     'measures.lakh': { number: Value };
     'measures.crore': { number: Value };
     'measures.income': { amount: Value };
+    'freshness.confirmed': { month: Value };
+    'freshness.waiting': { month: Value };
   };
   consent: {
     'since': { date: Value };
@@ -728,6 +739,14 @@ export interface Placeholders {
   footer: {
     'release': { release: Value };
     'wrongWords.subject': { language: Value; page: Value };
+  };
+  freshness: {
+    'foot': { day: Value; month: Value };
+    'thanks': { month: Value };
+    'page.title': { name: Value };
+    'page.restTitle': { name: Value };
+    'page.foundTitle': { name: Value };
+    'page.pauseTitle': { name: Value };
   };
   frontPage: {
     'printedFrom': { address: Value };
@@ -991,6 +1010,12 @@ export interface Placeholders {
     'weekly_searches.theirs': { fits: Value; of: Value };
     'weekly_searches.onlyTheirs': { fits: Value; of: Value };
     'weekly_searches.seeAll': { count: number };
+    'still_looking.title': { name: Value };
+    'still_looking.since': { since: Value };
+    'still_looking.after': { month: Value };
+    'still_looking.until': { until: Value };
+    'still_looking_reminder.title': { name: Value };
+    'profile_rests.title': { name: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

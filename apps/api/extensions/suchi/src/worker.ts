@@ -21,8 +21,10 @@ import type { BookPorts } from './print/book/book-ports.ts';
 import { createBookStorage } from './print/book/book-storage.ts';
 import { createChromiumLayout } from './print/book/chromium-layout.ts';
 import { type BookWork, makeBook } from './print/book/make-book.ts';
+import { askFamilies } from './worker/ask-families.ts';
 import { countMails } from './worker/count-mails.ts';
 import { createJobPlatform } from './worker/job-platform.ts';
+import { keepRetention } from './worker/keep-retention.ts';
 import { pollInterests } from './worker/poll-interests.ts';
 import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
@@ -128,7 +130,9 @@ const stopBulkMails = served.includes('mail-notice')
   ? sendBulkMails(platform, { render: delivery.render, mailOut: bulkMailOut })
   : () => Promise.resolve();
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
+const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
+const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -142,6 +146,8 @@ async function stop(): Promise<void> {
     stopPolling(),
     stopBulkMails(),
     stopInterests(),
+    stopAsking(),
+    stopRetention(),
     stopWeeklyMails(),
   ]);
   mailOut.close();

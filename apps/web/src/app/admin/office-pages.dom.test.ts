@@ -24,6 +24,7 @@ const openTo: Record<StaffAccess, string[]> = {
   review: [
     '/admin/candidates/pending',
     '/admin/candidates/view/:id',
+    '/admin/families_to_call',
     '/admin/member_reports',
     '/admin/member_reports/:id',
   ],
@@ -66,7 +67,13 @@ const openTo: Record<StaffAccess, string[]> = {
 };
 
 const menus: Record<Duty, string[]> = {
-  review: ['/admin', '/admin/candidates/pending', '/admin/candidates/all', '/admin/member_reports'],
+  review: [
+    '/admin',
+    '/admin/candidates/pending',
+    '/admin/candidates/all',
+    '/admin/families_to_call',
+    '/admin/member_reports',
+  ],
   treasury: [
     '/admin',
     '/admin/candidates/all',

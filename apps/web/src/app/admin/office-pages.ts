@@ -92,6 +92,12 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
     access: 'admin',
     Page: page([], () => import('./candidate-edit.route.tsx').then((m) => m.CandidateEditRoute)),
   },
+  [officePaths.calls]: {
+    access: 'review',
+    Page: page(['calls', 'list'], () =>
+      import('../../features/calls/calls-page.tsx').then((m) => m.CallsPage),
+    ),
+  },
   [officePaths.memberReports]: {
     access: 'review',
     Page: page(['memberReports', 'safety'], () =>

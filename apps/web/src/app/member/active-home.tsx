@@ -31,6 +31,7 @@ import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
+import { StillLooking } from './still-looking.tsx';
 import { useSeason } from './use-season.ts';
 
 /** Lazy: it is shown for two weeks of the year. */
@@ -60,7 +61,10 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   if (access?.is_allowed && notice === null) return <SubscriberHome profile={profile} access={access} />;
   const isPlain = notice === null && !profile.is_paused;
   return (
-    <HomeGreeting attendance={<AttendanceAnswer isAttending={profile.is_attending} />}>
+    <HomeGreeting
+      attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
+      first={<StillLooking />}
+    >
       {notice ??
         (profile.is_paused ? (
           <PausedNotice isByStaff={profile.is_hidden_by_staff} />
@@ -91,6 +95,7 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
+      <StillLooking className={classes.notice} />
       {profile.messages_received ? (
         <div className={classes.notice}>
           <NewMessages />

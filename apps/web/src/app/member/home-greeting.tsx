@@ -11,10 +11,12 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 interface HomeGreetingProps {
   /** Whether the candidate comes to the event. */
   attendance?: ReactNode;
+  /** Before everything else that home says. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
-export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
+export function HomeGreeting({ attendance, first = null, children }: HomeGreetingProps) {
   const t = useMessages('member');
   return (
     <>
@@ -23,6 +25,7 @@ export function HomeGreeting({ attendance, children }: HomeGreetingProps) {
         <MelawaBanner answer={attendance} />
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
+        {first}
         <NewMessages />
         {children}
       </ScreenWrapper>

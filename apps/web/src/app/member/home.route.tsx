@@ -13,6 +13,7 @@ import { searchAccessQuery } from '../../entities/own-profile/search-access-quer
 import { OwnProfileStanding } from '../../entities/own-profile/own-profile-standing.tsx';
 import { familyCountsQuery } from '../../features/families/api/family-counts-query.ts';
 import { Reactivation } from '../../features/own-profile/components/reactivation.tsx';
+import { ownQuestionQuery } from '../../features/still-looking/own-question.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { Location } from '../../shared/router/location.ts';
@@ -24,6 +25,7 @@ import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../query-client.ts';
 import { ActiveHome } from './active-home.tsx';
 import { HomeGreeting } from './home-greeting.tsx';
+import { QuestionCard } from './still-looking.tsx';
 import { useAfterReactivation } from './use-after-reactivation.ts';
 import { WaitingHome } from './waiting-home.tsx';
 import { OpenSearch } from '../../features/search/components/search-area.tsx';
@@ -32,7 +34,15 @@ import { OpenSearch } from '../../features/search/components/search-area.tsx';
 async function prefetchHome(_params: Params, { search }: Location): Promise<void> {
   // The header asks for the counts too; home does not wait for them.
   void prefetch(familyCountsQuery);
-  await prefetch(currentUserQuery, ownProfileQuery, adminSettingQuery, searchAccessQuery, editionQuery);
+  await prefetch(
+    currentUserQuery,
+    ownProfileQuery,
+    adminSettingQuery,
+    searchAccessQuery,
+    editionQuery,
+    ownQuestionQuery,
+  );
+  if (queryClient.getQueryData(ownQuestionQuery.queryKey)) await QuestionCard.load();
   const access = queryClient.getQueryData(searchAccessQuery.queryKey);
   // With a choice of genders, the search itself finds out which one it begins with.
   if (access?.is_allowed && access.genders.length === 1) await prefetchSearch(search);

@@ -63,7 +63,7 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
         path: paths.settingsMarkMarried,
-        load: settingsPage(['profile', 'ownProfile'], (m) => m.SettingsMarkMarriedRoute),
+        load: settingsPage(['profile', 'ownProfile', 'freshness'], (m) => m.SettingsMarkMarriedRoute),
       },
       {
         path: paths.settingsMembership,

@@ -1,13 +1,11 @@
 import { type Purpose, purposes } from '@suchi/domain/consent';
-import { IconChevronLeft, IconShieldLock } from '@tabler/icons-react';
+import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
 import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
-import { paths } from '../../shared/config/paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useParams } from '../../shared/router/hooks.ts';
-import { Link } from '../../shared/router/link.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { AccessDenied } from '../failures/access-denied.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
@@ -35,10 +33,6 @@ export function SettingsPurposeRoute() {
   if (!isPurpose(purpose)) return <NotFoundRoute />;
   return (
     <ForMembers>
-      <Link to={paths.settingsData} className="touch gap-1">
-        <IconChevronLeft size={20} />
-        {t('title')}
-      </Link>
       <ScreenWrapper title={t(`purposes.${purpose}.name`)}>
         <ConsentDetail purpose={purpose} />
       </ScreenWrapper>

@@ -34,6 +34,7 @@ export function SettingsLayoutRoute() {
   const t = useMessages('member');
   const { roleName } = useCurrentUser();
   const isMenu = useIsAt(paths.settings);
+  const isPurpose = useIsAt(paths.settingsPurpose);
   return (
     <Stack gap={5} className={`bounded ${classes.settings}`} data-shows={isMenu ? 'menu' : 'page'}>
       {isMenu ? (
@@ -42,9 +43,9 @@ export function SettingsLayoutRoute() {
           <PageHeading title={t('settings.title')} />
         </div>
       ) : (
-        <Link to={paths.settings} className={`touch gap-1 ${classes.back}`}>
+        <Link to={isPurpose ? paths.settingsData : paths.settings} className={`touch gap-1 ${classes.back}`}>
           <IconChevronLeft size={20} />
-          {t('settings.title')}
+          {t(isPurpose ? 'settings.data' : 'settings.title')}
         </Link>
       )}
       {roleName === 'user' ? (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../entities/current-user/use-current-user.ts'
 import { ownProfileQuery } from '../../entities/own-profile/own-profile-query.ts';
 import { MarkMarried } from '../../features/own-profile/components/mark-married.tsx';
 import { PausePanel } from '../../features/own-profile/components/pause-panel.tsx';
+import { EngagedPanel } from '../../features/still-looking/engaged-panel.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -26,6 +27,7 @@ function OwnStatus() {
     return (
       <>
         <MarkMarried profile={profile} />
+        {profile?.status === 'Active' && !profile.is_paused ? <EngagedPanel /> : null}
         {profile?.status === 'Active' ? (
           <PausePanel isPaused={profile.is_paused} isByStaff={profile.is_hidden_by_staff} />
         ) : null}

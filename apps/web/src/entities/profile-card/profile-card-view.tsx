@@ -7,6 +7,7 @@ import { namesOf } from '../../shared/i18n/names-of.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { type CardFactKey, cardFactKeys, findCardFacts, listCardLead } from './card-facts.ts';
 import { ContactMark } from './contact-mark.tsx';
+import { FreshnessBadge } from './freshness-badge.tsx';
 import { FactLine } from '../../shared/ui/fact-line.tsx';
 import { LatinName } from '../../shared/ui/latin-name.tsx';
 import { Box, List, Row } from '../../shared/ui/layout.tsx';
@@ -75,6 +76,7 @@ export function ProfileCardView(props: ProfileCardViewProps) {
         </Text>
         <LatinName name={latin} />
         <Lead card={card} />
+        <FreshnessBadge freshness={card.freshness} />
         {fit}
         <Facts card={card} />
         <div className={classes.mark}>

@@ -16,9 +16,11 @@ interface ProfileHeadProps {
   /** The name, as a heading of the level the page needs. */
   heading: ReactNode;
   suchiLabel: string | null;
+  /** Under the lead facts. */
+  badge?: ReactNode;
 }
 
-export function ProfileHead({ sheet, heading, suchiLabel }: ProfileHeadProps) {
+export function ProfileHead({ sheet, heading, suchiLabel, badge = null }: ProfileHeadProps) {
   const t = useMessages('profile');
   const { profile } = sheet;
   const work = workLine({
@@ -42,6 +44,7 @@ export function ProfileHead({ sheet, heading, suchiLabel }: ProfileHeadProps) {
       <div className={classes.name}>{heading}</div>
       <LatinName name={namesOf(profile).latin} />
       <FactLine facts={listLeadFacts(profile, t)} size="xl" />
+      {badge}
       {work ? (
         <Text tone="soft" size="lg">
           {work}

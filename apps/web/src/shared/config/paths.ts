@@ -20,6 +20,7 @@ export const paths = {
   notice: '/notice/:version',
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
+  stillLooking: '/still-looking',
   tv: '/tv',
   tvPdf: '/tv_pdf',
   printSuchi: '/print_suchi',

@@ -14,6 +14,9 @@ export function formatWeekdayDate(date: CalendarDate): string {
   return words()('weekdayDate', { weekday, date: formatLongDate(date) });
 }
 
+/** `November` */
+export const sayMonth = (month: number): string => words()(`months.${month}` as 'months.1');
+
 /** `Nov` and `2` */
 export function splitDate(date: CalendarDate): { month: string; day: string } {
   const { shortMonth, day } = calendar.splitDate(words(), date);

@@ -4,8 +4,10 @@ import { type Searcher, type VisibilityRules } from '@suchi/domain/discovery';
 import { type Edition } from '@suchi/domain/print';
 import type { Language } from '@suchi/words';
 import type { InterestRules } from '@suchi/domain/families';
+import type { FreshnessRules } from '@suchi/domain/freshness';
 import { parseInterestRules } from '../families/present-card-interest.ts';
 import { type FitRules, type LoadedSide, parseFitRules, parseFitSide } from '../fit/present-fit-side.ts';
+import { parseFreshnessRules } from '../freshness/present-badge.ts';
 import type { ViewerRow } from './repository/viewer.ts';
 import type { ViewerKey } from './repository/viewer-sql.ts';
 
@@ -19,6 +21,7 @@ export interface ViewerFacts {
   edition: Pick<Edition, 'printedUpToSerial' | 'prices'>;
   fit: ViewerFit;
   interest: { rules: InterestRules; isSeenShown: boolean };
+  freshness: FreshnessRules;
 }
 
 export interface ViewerFit {
@@ -69,6 +72,7 @@ export function parseViewer(row: ViewerRow, role: Role, key: ViewerKey): ViewerF
     },
     fit: parseViewerFit(row, key),
     interest: { rules: parseInterestRules(row), isSeenShown: row.interest_seen_shown },
+    freshness: parseFreshnessRules(row),
     edition: {
       printedUpToSerial: row.printed_up_to_serial,
       prices: {

@@ -12,6 +12,7 @@ import { ageOn, formatEducation, fullName, type Gender } from '@suchi/domain/pro
 import { listNearSpellings } from '@suchi/domain/text';
 import { sharedNumbers } from '@suchi/domain/families';
 import { knowInterest, type KnownInterest, presentCardInterest } from '../families/present-card-interest.ts';
+import { presentBadge } from '../freshness/present-badge.ts';
 import { type LoadedSide, parseFitSide } from '../fit/present-fit-side.ts';
 import { presentCardFit, presentFit } from '../fit/present.ts';
 import { presentUncounted } from '../horoscope/present.ts';
@@ -64,6 +65,7 @@ function presentCard(
     wrote_at: toIso(row.wrote_at),
     is_new: newSince !== null && row.shown_since !== null && new Date(row.shown_since) > newSince,
     fit: presentFitOfCard(row, viewer),
+    freshness: presentBadge(row, viewer.freshness, rules.today),
     interest: known && presentCardInterest(known, viewer.interest.rules, now),
   };
 }

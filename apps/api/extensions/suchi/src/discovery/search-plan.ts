@@ -51,6 +51,7 @@ const orders: Record<ColumnSort, string> = {
   height_down: 'height desc nulls last, id desc',
   serial: 'serial_number, id',
   serial_down: 'serial_number desc nulls last, id desc',
+  confirmed: 'confirmed_at desc nulls last, id desc',
 };
 
 // Must equal the index expressions exactly; a test compares them.

@@ -59,7 +59,13 @@ const mailBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quotation'), text: z.string() }),
   z.object({ kind: z.literal('lines'), text: z.string() }),
   z.object({ kind: z.literal('code') }),
-  z.object({ kind: z.literal('secret_button'), label: z.string() }),
+  z.object({
+    kind: z.literal('secret_button'),
+    label: z.string(),
+    /** Behind the link's token: what the page begins with. */
+    suffix: z.optional(z.string()),
+    look: z.optional(z.enum(['outline', 'link'])),
+  }),
   z.object({
     kind: z.literal('people'),
     /** Null: one person alone. */

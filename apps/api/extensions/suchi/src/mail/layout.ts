@@ -93,7 +93,12 @@ function drawBlock(block: MailBlock, { publicUrl, secret }: Omit<MailContent, 'b
     case 'people':
       return { ...block, href: block.link && `${publicUrl}${block.link.path}` };
     case 'secret_button':
-      return { kind: 'button', label: block.label, href: secret?.link };
+      return {
+        kind: 'button',
+        label: block.label,
+        look: block.look,
+        href: secret?.link && `${secret.link}${block.suffix ?? ''}`,
+      };
     case 'paragraph':
       break;
   }

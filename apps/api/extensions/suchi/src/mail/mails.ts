@@ -2,6 +2,7 @@ import type { WrittenMailKind } from '@suchi/domain/accounts';
 import { accountMails } from './account-mails.ts';
 import type { MailWords } from './blocks.ts';
 import { familyMails } from './family-mails.ts';
+import { freshnessMails } from './freshness-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -17,6 +18,7 @@ const mails = {
   ...safetyMails,
   ...familyMails,
   ...searchMails,
+  ...freshnessMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

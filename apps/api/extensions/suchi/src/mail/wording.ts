@@ -17,6 +17,8 @@ export interface Wording {
   office: Translate<'officeMail'>;
   /** An instant by India's clock: `15 November 2026 at 10:00 AM`. */
   moment: (at: Date) => string;
+  /** The name of a month, 1 to 12. */
+  month: (month: number) => string;
   /** Words in a row, for a sentence: `family and work`. */
   list: (words: readonly string[]) => string;
 }
@@ -33,6 +35,7 @@ function makeWording(language: Language, known: KnownValues): Wording {
       const { longDate, time } = splitInstant(calendar, at);
       return t('moment', { date: longDate, time });
     },
+    month: (month) => calendar(`months.${month}` as 'months.1'),
     list: (words) => lists.format(words),
   };
 }

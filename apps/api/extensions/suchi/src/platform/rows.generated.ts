@@ -108,6 +108,7 @@ export interface Rows {
     bulk_mail_stopped_at: Date | null;
     family_mail_stopped_at: Date | null;
     shown_since: Date | null;
+    confirmed_at: Date | null;
     name_key: string | null;
     place_key: string | null;
     date_created: Date;
@@ -220,10 +221,24 @@ export interface Rows {
     purpose: 'search' | 'book' | 'hall' | 'number' | 'horoscope' | 'mails';
     event: 'on' | 'off' | 'asked';
     at: Date;
-    way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'import' | 'kept';
+    way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'rest' | 'import' | 'kept';
     author: string | null;
     notice: number | null;
     language: string | null;
+  };
+  freshness_question: {
+    id: string;
+    profile: number;
+    round: Date;
+    asked_at: Date;
+    is_mailed: boolean;
+    reminded_at: Date | null;
+    rested_at: Date | null;
+    answer: 'yes' | 'engaged' | 'married' | 'paused' | null;
+    answered_at: Date | null;
+    way: 'app' | 'link' | 'office' | null;
+    called_at: Date | null;
+    called_by: string | null;
   };
   partner_preference: {
     id: number;
@@ -291,6 +306,7 @@ export interface Rows {
       | 'height_down'
       | 'serial'
       | 'serial_down'
+      | 'confirmed'
       | null;
     is_mailed: boolean;
     opened_at: Date;
@@ -698,6 +714,13 @@ export interface Rows {
     interest_again_days: number;
     interest_seen_shown: boolean;
     families_next_steps: string | null;
+    asking_month: number;
+    asking_day: number;
+    asking_fresh_days: number;
+    asking_remind_days: number;
+    asking_rest_days: number;
+    asking_link_days: number;
+    asking_call_days: number;
     office_email: string | null;
     bulk_mail_per_minute: number;
     mail_enabled: boolean;
@@ -801,6 +824,9 @@ export interface Rows {
       | 'interest_accepted'
       | 'interest_answered'
       | 'weekly_searches'
+      | 'still_looking'
+      | 'still_looking_reminder'
+      | 'profile_rests'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for. A token of one is refused by the other. */
-export type LinkPurpose = 'unsubscribe' | 'unsubscribe-families' | 'unsubscribe-weekly' | 'mail-in-english';
+export type LinkPurpose =
+  'unsubscribe' | 'unsubscribe-families' | 'unsubscribe-weekly' | 'mail-in-english' | 'still-looking';
 
 const keyOf = (secret: string, purpose: LinkPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', `suchi-${purpose}`, 32));

@@ -2,6 +2,7 @@ import type { OpenedProfile } from '@suchi/contracts/discovery';
 import type { ComponentProps, ReactNode } from 'react';
 import { closedFor } from '../../../entities/picture/closed-for.ts';
 import { type FactTab, FactTabs } from '../../../entities/profile-sheet/fact-tabs.tsx';
+import { FreshnessBadge } from '../../../entities/profile-card/freshness-badge.tsx';
 import { ProfileHead } from '../../../entities/profile-sheet/profile-head.tsx';
 import { ProfileVideo } from '../../../entities/profile-sheet/profile-video.tsx';
 import { loadMessages, useMessages } from '../../../shared/i18n/messages.ts';
@@ -57,6 +58,7 @@ export function ProfilePage(props: ProfilePageProps) {
           sheet={sheet}
           heading={<PageHeading title={name} />}
           suchiLabel={serial === null ? t('notPrinted') : tProfile('view.suchiNumber', { serial })}
+          badge={<FreshnessBadge freshness={card.freshness} />}
         />
         {as === 'subscriber' ? (
           <ProfileActions {...{ card, name, userId, onBlocked, interestSheet }} />

@@ -4,6 +4,7 @@ import type { Audience } from '@suchi/domain/lifecycle';
 import { type BirthTimeAccuracy, mediaFolderIds } from '@suchi/domain/profiles';
 import { sourceLanguage } from '@suchi/words';
 import type { Knex } from 'knex';
+import { askedSince, type BadgeRow } from '../../freshness/present-badge.ts';
 import { type InterestRow, lastInterest } from '../../families/present-card-interest.ts';
 import { type FitSideRow, fitSideSql } from '../../fit/present-fit-side.ts';
 import type { PictureRow } from '../../media/present-picture.ts';
@@ -29,7 +30,7 @@ type PlainColumn =
   | 'father_name'
   | 'mother_name';
 
-export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn> {
+export interface CardRow extends Row<'qd_matrimonial_profile', PlainColumn>, BadgeRow {
   as: 'owner' | 'admin' | 'subscriber';
   birthday: CalendarDate | null;
   birth_time: string | null;
@@ -100,7 +101,8 @@ const cardColumns = `
     where j.directus_users_id = v.user_id and j.qd_matrimonial_profile_id = p.id) as favourite_id,
   opened.at as opened_at, coalesce(opened.at >= ${startOf('v.today')}, false) as is_opened_today,
   (select max(m.date_created) from member_message m where m.sender = v.user_id and m.profile = p.id) as wrote_at,
-  p.birth_time_accuracy, p.father_name, p.mother_name, p.shown_since, ${fitSideSql('p')} as fit_side,
+  p.birth_time_accuracy, p.father_name, p.mother_name, p.shown_since, p.confirmed_at, ${askedSince('p')} as asked_at,
+  ${fitSideSql('p')} as fit_side,
   ${lastInterest('v.profile_id', 'p.id')} as interest, coalesce(${isFound}, false) as is_found`;
 
 /** One binding for each id: the planner cannot estimate the length of an array binding. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@suchi/domain/basics';
 import { searchPlanId } from '@suchi/domain/money';
 import type { Language } from '@suchi/words';
 import { interestSettings, showsPhotoTo, wroteTo } from '../../families/present-card-interest.ts';
+import { freshnessSettings } from '../../freshness/present-badge.ts';
 import { fitSettings } from '../../fit/present-fit-side.ts';
 import { associationSql } from '../../platform/association.ts';
 import { startOf } from '../days.ts';
@@ -15,7 +16,12 @@ export interface ViewerKey {
 }
 
 /** Settings of other rooms that the viewer's row has. */
-export const viewerSettings = [...fitSettings, ...interestSettings, 'interest_seen_shown'] as const;
+export const viewerSettings = [
+  ...fitSettings,
+  ...interestSettings,
+  ...freshnessSettings,
+  'interest_seen_shown',
+] as const;
 
 export const blocks = 'junction_directus_users_qd_matrimonial_profile_1';
 

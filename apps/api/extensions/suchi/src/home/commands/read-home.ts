@@ -1,6 +1,7 @@
 import type { AdminSetting } from '@suchi/contracts/settings';
 import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import { readMe } from '../../accounts/commands/read-me.ts';
+import { type OwnQuestionFacts, readOwnQuestion } from '../../freshness/commands/read-question.ts';
 import { readSearchAccess } from '../../discovery/commands/viewer.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -14,6 +15,7 @@ export interface HomeFacts {
   setting: AdminSetting;
   viewer: Awaited<ReturnType<typeof readSearchAccess>>;
   edition: EditionFacts;
+  question: OwnQuestionFacts | null;
 }
 
 /** Each room reads its part, as for its own endpoint. One after the other: they share a connection. */
@@ -24,5 +26,6 @@ export async function readHome(call: ReadCall<object, RoleCaller>): Promise<Home
     setting: await readMemberSettings(call),
     viewer: await readSearchAccess(call),
     edition: await readEdition(call),
+    question: await readOwnQuestion(call),
   };
 }

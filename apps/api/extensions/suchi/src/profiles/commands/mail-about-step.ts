@@ -2,7 +2,7 @@ import type { ProfileMail } from '@suchi/domain/lifecycle';
 import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { JobPlatform } from '../../platform/platform.ts';
 import { type LifecycleRules, readNames, readStaffName } from '../repository.ts';
 
 export interface MailedStep {
@@ -16,7 +16,7 @@ export interface MailedStep {
 
 /** Runs in the same transaction. Sends nothing while the association's mail is switched off. */
 export async function mailAboutStep(
-  { tx, platform }: { tx: Knex.Transaction; platform: Platform },
+  { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs' | 'logger'> },
   { isMailOn, officeEmail }: LifecycleRules,
   { profileId, mails, news, reason, byOffice }: MailedStep,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 export interface RecordedStep {
   profileId: number;
   action: TrailActionKind;
-  actor: { id: string; kind: ProfileActor };
+  actor: { id: string | null; kind: ProfileActor };
   owner: { id: string };
   from: ProfileState;
   to: ProfileState;

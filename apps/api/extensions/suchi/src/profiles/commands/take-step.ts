@@ -8,12 +8,13 @@ import {
   submissionNews,
   type Transition,
 } from '@suchi/domain/lifecycle';
+import type { ConsentWay } from '@suchi/domain/consent';
 import type { FieldChange } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { addConsents } from '../../consent/commands/add-consents.ts';
 import { endInterestsOf } from '../../families/commands/end-interests.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { JobPlatform } from '../../platform/platform.ts';
 import { encodeChanges, type LifecycleRow, parseLifecycle } from '../codec.ts';
 import { hasSubmission, insertProfile, type LifecycleRules, updateProfile } from '../repository.ts';
 import { mailAboutStep } from './mail-about-step.ts';
@@ -23,7 +24,7 @@ import { refuseStep } from './refuse-step.ts';
 export interface StepCall {
   tx: Knex.Transaction;
   now: Date;
-  platform: Platform;
+  platform: Pick<JobPlatform, 'env' | 'jobs' | 'logger'>;
 }
 
 /** A step of the lifecycle: the actor, the owner and the profile. */
@@ -31,7 +32,10 @@ export interface Step {
   rules: LifecycleRules;
   row: LifecycleRow | null;
   action: ProfileAction;
-  actor: { id: string; kind: ProfileActor };
+  /** Without an account: a rule of the association. */
+  actor: { id: string | null; kind: ProfileActor };
+  /** How its consents came; null: as the actor says. */
+  way?: ConsentWay | null;
   owner: { id: string; isReactivated: boolean };
   /** Columns to write with the step, and the changes in words. */
   saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
@@ -68,10 +72,11 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
     ...saved?.columns,
     ...encodeChanges(decision.changes),
     ...(decision.isShownAgain ? { shown_since: now } : {}),
+    ...(decision.isConfirmed ? { confirmed_at: now } : {}),
   };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
-  const way = actor.kind === 'member' ? 'app' : 'office';
+  const way = step.way ?? (actor.kind === 'member' ? 'app' : 'office');
   await addConsents(tx, id, decision.changes.consents ?? {}, { author: actor.id, way, now });
   if (decision.isHiddenNow) await endInterestsOf(tx, id, now);
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
@@ -79,7 +84,8 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
   await recordStep(tx, { ...decision.record, profileId: id, actor, owner, reason, changes: saved?.changes });
   const news = submissionNews(from, isSubmittedBefore);
-  const byOffice = actor.kind === 'admin_as_member' ? { staffId: actor.id, changes: [] } : null;
+  const staffId = actor.kind === 'admin_as_member' ? actor.id : null;
+  const byOffice = staffId === null ? null : { staffId, changes: [] };
   await mailAboutStep({ tx, platform }, rules, {
     profileId: id,
     mails: decision.mails,

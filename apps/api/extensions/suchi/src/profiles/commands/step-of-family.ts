@@ -1,0 +1,36 @@
+import type { ConsentWay } from '@suchi/domain/consent';
+import type { Knex } from 'knex';
+import type { LifecycleRow } from '../codec.ts';
+import { findForUpdate, lockOwner, readRules, updateProfile } from '../repository.ts';
+import { type Step, type StepCall, takeStep } from './take-step.ts';
+
+// For rooms in which a family acts without its login: by a link, by the office that called, or by not answering.
+
+export interface LockedProfile {
+  row: LifecycleRow;
+  owner: Step['owner'];
+}
+
+/** The account and the profile, in the order of every other step. Null when either is gone. */
+export async function lockProfile(tx: Knex.Transaction, profileId: number): Promise<LockedProfile | null> {
+  const found = await tx('qd_matrimonial_profile').where({ id: profileId }).first('user');
+  const owner = found?.user ? await lockOwner(tx, found.user) : null;
+  const row = owner && (await findForUpdate(tx, { id: profileId }));
+  return row && { row, owner: { id: row.user, ...owner } };
+}
+
+export async function stepOfFamily(
+  call: StepCall,
+  { row, owner }: LockedProfile,
+  {
+    kind,
+    ...who
+  }: { kind: 'pause' | 'resume' | 'mark_married'; actor: Step['actor']; way: ConsentWay | null },
+): Promise<void> {
+  await takeStep(call, { ...who, rules: await readRules(call.tx), row, owner, action: { kind } });
+}
+
+/** The family says that it still looks, and nothing else changes. */
+export function confirmProfile(tx: Knex.Transaction, profileId: number, now: Date): Promise<void> {
+  return updateProfile(tx, profileId, { confirmed_at: now });
+}

@@ -1,0 +1,11 @@
+import type { JobPlatform } from '../platform/platform.ts';
+import { deleteOld } from '../retention/commands/delete-old.ts';
+import { keepDoing } from './keep-doing.ts';
+
+/** Often enough that it runs in each night. */
+export const keepRetention = (platform: JobPlatform): (() => Promise<void>) =>
+  keepDoing(
+    platform,
+    { everySeconds: 3600, done: 'old rows deleted', failed: 'old rows were not deleted' },
+    (stopped) => deleteOld(platform, stopped),
+  );

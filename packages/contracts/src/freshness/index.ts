@@ -1,0 +1,3 @@
+export * from './badge.ts';
+export * from './calls.ts';
+export * from './freshness.ts';

@@ -1,0 +1,3 @@
+export * from './answer.ts';
+export * from './badge.ts';
+export * from './round.ts';

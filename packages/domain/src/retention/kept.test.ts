@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { kept, listDeletions } from './kept.ts';
+
+it('the nightly job deletes nothing that the law or a family keeps', () => {
+  const deleted = listDeletions().map(({ collection }) => kept[collection]?.ending.kind);
+  expect(new Set(deleted)).toEqual(new Set(['days']));
+  expect(listDeletions()).toContainEqual({ collection: 'qdb_mail', days: 365, since: 'date_created' });
+});
+
+it('every row says why, and for whole days', () => {
+  const faults = Object.entries(kept).filter(
+    ([, { why, ending, earlier }]) =>
+      why === '' ||
+      (ending.kind === 'days' && !Number.isInteger(ending.days)) ||
+      !Number.isInteger(earlier?.days ?? 0),
+  );
+  expect(faults).toEqual([]);
+});

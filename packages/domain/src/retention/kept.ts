@@ -1,0 +1,114 @@
+import { unverifiedForMs } from '../accounts/registration.ts';
+import { sheetKeptMs } from '../import/import-job.ts';
+
+/** How the rows of a collection end. */
+export type Ending =
+  /** The database deletes them with the row that they belong to. */
+  | { kind: 'with'; owner: 'directus_users' | 'qd_matrimonial_profile' | 'edition' }
+  /** The nightly job deletes them so many days after an instant: a column, or SQL of ours. */
+  | { kind: 'days'; days: number; since: string }
+  /** The law wants them for so many years. Nothing deletes them before. */
+  | { kind: 'law'; years: number }
+  /** Until the person or the office deletes them. */
+  | { kind: 'deleted' }
+  /** As long as the association has them: nothing about one person alone. */
+  | { kind: 'stays' };
+
+export interface Kept {
+  ending: Ending;
+  why: string;
+  /** What ends earlier, by a job of its own. */
+  earlier?: { what: string; days: number };
+}
+
+const dayMs = 86_400_000;
+const year = 365;
+
+const withAccount = (why: string): Kept => ({ ending: { kind: 'with', owner: 'directus_users' }, why });
+const withProfile = (why: string): Kept => ({
+  ending: { kind: 'with', owner: 'qd_matrimonial_profile' },
+  why,
+});
+const forDays = (days: number, since: string, why: string): Kept => ({
+  ending: { kind: 'days', days, since },
+  why,
+});
+const byLaw = (why: string): Kept => ({ ending: { kind: 'law', years: 8 }, why });
+const stays = (why: string): Kept => ({ ending: { kind: 'stays' }, why });
+
+const books = 'The books of the association; tax law asks for eight years';
+
+/** For every collection: how long it is kept, and why. A collection without a row fails a test. */
+export const kept: Readonly<Record<string, Kept>> = {
+  directus_users: {
+    ending: { kind: 'deleted' },
+    why: 'The account',
+    earlier: { what: 'accounts that were never verified', days: unverifiedForMs / dayMs },
+  },
+  directus_sessions: forDays(1, 'expires', 'A session that is over opens nothing'),
+  directus_files: {
+    ending: { kind: 'deleted' },
+    why: 'Photos and videos, while a profile has them',
+    earlier: { what: 'uploads that nothing uses', days: 1 },
+  },
+  directus_access: withAccount('The duties of staff'),
+  second_factor: withAccount('The key of the two-step sign-in'),
+  first_run: stays('How the association was set up'),
+  qd_matrimonial_profile: withAccount('The profile'),
+  qd_address: withProfile('Part of the profile'),
+  qd_matrimonial_profile_files: withProfile('Part of the profile'),
+  qd_matrimonial_profile_education: withProfile('Part of the profile'),
+  profile_revision: withProfile('What was changed, and who decided'),
+  partner_preference: withProfile('What the family looks for'),
+  consent: withProfile('Proof of what was agreed'),
+  freshness_question: forDays(2 * year, 'asked_at', 'Four rounds show whether a family answers'),
+  junction_directus_users_qd_matrimonial_profile: withAccount('A private list'),
+  junction_directus_users_qd_matrimonial_profile_1: withAccount('A private list'),
+  matrimonial_profile_notes: withAccount('Private notes'),
+  saved_search: withAccount('Private searches'),
+  qd_subscriptions: byLaw(books),
+  qd_payments: byLaw(books),
+  payment_attempt: byLaw(books),
+  payment_refund: byLaw(books),
+  qd_payment_event: byLaw(books),
+  ledger_transfer: byLaw(books),
+  receipt: byLaw(books),
+  receipt_series: byLaw(books),
+  settlement_line: byLaw(books),
+  reconciliation_run: byLaw(books),
+  qd_order: byLaw(books),
+  edition: stays('The years of the association'),
+  admin_setting: stays('The switches of the association'),
+  qdb_lookup_type: stays('Lists that everybody uses'),
+  qdb_lookup: stays('Lists that everybody uses'),
+  qp_pm_holidays: stays('The holidays of the office'),
+  lookup_merge: stays('So that a merge can be undone'),
+  lookup_distinct: stays('Values that the office found to differ'),
+  qdb_mail: forDays(year, 'date_created', 'To answer whether a mail was sent; a link in it stops mails'),
+  qdb_cold_mail: stays('What the association wrote to many'),
+  qdb_cold_mail_to_profile: withProfile('Who got a mail to many, so that nobody gets it twice'),
+  news_post: stays('The news of the association'),
+  contact_reveal: forDays(year, 'date_created', 'Families see for a year who opened their number'),
+  member_message: forDays(2 * year, 'date_created', 'Families look things up; a report needs its text'),
+  interest: withProfile('What two families said to each other, and when they may write again'),
+  member_report: withProfile('Reports repeat; the office needs what was before'),
+  audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
+  import_row: stays('So that an import makes no doubles: keys without names'),
+  import_job: {
+    ...forDays(year, 'date_created', 'What became of each row'),
+    earlier: { what: 'sheets that nobody imported', days: sheetKeptMs / dayMs },
+  },
+  serial_run: { ending: { kind: 'with', owner: 'edition' }, why: 'Numbers that were given together' },
+  serial_change: withProfile('The numbers of a profile'),
+  hall_screen: forDays(1, 'coalesce(ends_at, code_expires_at)', 'A screen, until its event is over'),
+  proof_answer: withProfile('What the family said about its printed page'),
+  proof_mistake: withProfile('What the family said about its printed page'),
+  printed_profile: withProfile('What the book prints of the candidate'),
+  book_job: { ending: { kind: 'with', owner: 'edition' }, why: 'The files of the book' },
+};
+
+/** What the nightly job deletes. */
+export const listDeletions = (): { collection: string; days: number; since: string }[] =>
+  Object.entries(kept).flatMap(([collection, { ending }]) =>
+    ending.kind === 'days' ? [{ collection, days: ending.days, since: ending.since }] : [],
+  );
