@@ -3,7 +3,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import { sayMonth } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Text } from '../../shared/ui/text.tsx';
-import { Mark } from '../../shared/ui/tinted.tsx';
+import classes from './freshness-badge.module.css';
 
 /** Whether the family said lately that it still looks: the month, never a day. */
 export function FreshnessBadge({ freshness }: { freshness: Freshness | null | undefined }) {
@@ -16,11 +16,14 @@ export function FreshnessBadge({ freshness }: { freshness: Freshness | null | un
       : t(isConfirmed ? 'freshness.confirmed' : 'freshness.waiting', { month: sayMonth(month) });
   const Icon = isConfirmed ? IconCheck : IconClock;
   return (
-    <Text above={2}>
-      <Mark tint={isConfirmed ? 'success' : 'sunken'} size="sm" weight="bold">
-        <Icon size={18} aria-hidden="true" />
-        {words}
-      </Mark>
+    <Text
+      size="sm"
+      weight="bold"
+      leading="snug"
+      className={`${classes.badge} ${isConfirmed ? classes.confirmed : ''}`}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {words}
     </Text>
   );
 }

@@ -17,7 +17,7 @@ export function EngagedPanel() {
   const tell = () =>
     mutate('engaged', { onSuccess: () => showToast({ message: t('engaged.done'), tone: 'success' }) });
   return (
-    <Card as="section" padding={6} gap={4} className="bounded" aria-labelledby={titleId}>
+    <Card as="section" padding={5} gap={4} className="bounded" aria-labelledby={titleId}>
       <FormAlert words={refusal} />
       <h2 id={titleId}>{t('engaged.title')}</h2>
       <Text tone="soft">{t('engaged.text')}</Text>

@@ -30,9 +30,11 @@ export function QuestionCard({ question }: { question: NonNullable<OwnQuestion> 
   return (
     <Card as="section" padding={5} gap={4} aria-labelledby={titleId}>
       <Row gap={4} align="start">
-        <Arch>
-          <IconHeartHandshake size={28} />
-        </Arch>
+        <span className={classes.sign}>
+          <Arch>
+            <IconHeartHandshake size={36} />
+          </Arch>
+        </span>
         <div>
           <Text as="h2" size="2xl" leading="tight" face="display" weight="regular" id={titleId}>
             {t('title')}
