@@ -83,7 +83,8 @@ const ways = {
     const { data } = await discoveryClient(server).reveal(rohan.token, meera.profileId);
     return JSON.stringify(data ?? null).includes(numberOf(meera));
   },
-  horoscope: async () => (await asRohan(`/qe_search/horoscope?id=${meera.profileId}`)).includes('"state":"counted"'),
+  horoscope: async () =>
+    (await asRohan(`/qe_search/horoscope?id=${meera.profileId}`)).includes('"state":"counted"'),
   book: async () => {
     const printed = await server.query(
       `select p.id from qd_matrimonial_profile p

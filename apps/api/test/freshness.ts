@@ -1,14 +1,14 @@
 import type { OwnQuestion } from '@suchi/contracts/freshness';
+import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { askApi, type TestInstallation } from '@suchi/testing';
 import { tendQuestions } from '../extensions/suchi/src/freshness/commands/tend-questions.ts';
 import { signId } from '../extensions/suchi/src/platform/signed-id.ts';
 import { insertPerson, openSearch, type Person, type PersonPlan } from './community.ts';
 import { jobPlatformOf } from './job-platform.ts';
 
-const dayMs = 86_400_000;
-/** The clock of the database is the real one, so the round is of this month. */
-const today = Math.floor(Date.now() / dayMs) * dayMs;
-export const noon = (days: number) => new Date(today + days * dayMs + 7 * 3_600_000);
+/** The clock of the database is the real one, so the round is of this month. Days are those of India. */
+const today = todayInIndia(new Date());
+export const noon = (days: number) => new Date(`${addDays(today, days)}T12:30:00+05:30`);
 export const longAgo = noon(-200).toISOString();
 export const nothing = { asked: 0, reminded: 0, rested: 0 };
 

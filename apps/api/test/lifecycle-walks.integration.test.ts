@@ -16,6 +16,7 @@ import {
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newestAnswers } from '../extensions/suchi/src/consent/present-consent.ts';
 import { parseLifecycle, type LifecycleRow } from '../extensions/suchi/src/profiles/codec.ts';
 import { registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
@@ -93,7 +94,7 @@ interface StateRow extends LifecycleRow {
 async function stateOf(userId: string): Promise<State | null> {
   const [row] = await server.query<StateRow>(
     `select p.*, to_char(p.brithday, 'YYYY-MM-DD') as birthday, r.status as revision_status,
-            r.submitted_at, r.form ->> 'petname' as revised_petname
+            r.submitted_at, r.form ->> 'petname' as revised_petname, ${newestAnswers('p.id')} as consents
        from qd_matrimonial_profile p
        left join lateral (select * from profile_revision where profile = p.id order by id desc limit 1) r on true
       where p."user" = $1`,

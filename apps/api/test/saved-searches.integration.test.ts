@@ -2,7 +2,14 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { ProfileCard, SavedSearch } from '@suchi/contracts/discovery';
 import { type ApiRequest, askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPeople, insertPerson, insertRows, openSearch, type Person } from './community.ts';
+import {
+  agreeToSearch,
+  insertPeople,
+  insertPerson,
+  insertRows,
+  openSearch,
+  type Person,
+} from './community.ts';
 import { blocks } from './discovery.ts';
 import { registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
@@ -189,7 +196,10 @@ describe('what is new', () => {
     const ravi = await registerAuthor(server);
     const profile = ravi.profile({ education_stream: stream });
     const submit = () =>
-      ask('/qe_profile/submit', { token: ravi.token, body: { profile, is_attending: true } });
+      ask('/qe_profile/submit', {
+        token: ravi.token,
+        body: { profile, is_attending: true, search_consent: true, book_consent: true },
+      });
     const { data } = await submit();
     expect(await newCount(asha)).toBe(0);
     await decideProfile(server, staff, { profile_id: data.id, action: 'reject', reason: 'Not clear' });
@@ -214,6 +224,7 @@ describe('what is new', () => {
     const [blocked, suspended, kept] = [await insertFound(), await insertFound(), await insertFound()];
     const decide = (action: string, reason?: string) =>
       decideProfile(server, staff, { profile_id: blocked.profileId, action, ...(reason ? { reason } : {}) });
+    await agreeToSearch(server, [blocked]);
     await decide('block', 'A complaint');
     await decide('unblock');
     expect(await newCount(asha)).toBe(1);
