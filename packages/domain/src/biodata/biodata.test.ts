@@ -124,7 +124,7 @@ describe('a link', () => {
 
   it('is one of a few', () => {
     expect(checkMayAddLink(2, 3)).toEqual({ allowed: true });
-    expect(checkMayAddLink(3, 3)).toEqual({ allowed: false, reason: 'too_many' });
+    expect(checkMayAddLink(3, 3)).toEqual({ allowed: false, reason: 'links_full' });
   });
 
   it('has the periods of the association', () => {

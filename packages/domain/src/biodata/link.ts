@@ -71,8 +71,8 @@ export const isShared = ({ status, isHidden, isOwnerActive }: Omit<SharedProfile
   status === 'Active' && !isHidden && isOwnerActive;
 
 /** Whether one more link may be made. */
-export const checkMayAddLink = (on: number, limit: number): Decision<'too_many'> =>
-  on < limit ? { allowed: true } : { allowed: false, reason: 'too_many' };
+export const checkMayAddLink = (on: number, limit: number): Decision<'links_full'> =>
+  on < limit ? { allowed: true } : { allowed: false, reason: 'links_full' };
 
 /** A shorter time is always given; a longer one once, counted from today. */
 export function changeLinkEnd(

@@ -5,6 +5,7 @@ export type SettingCard =
   | 'fit'
   | 'horoscope'
   | 'families'
+  | 'biodata'
   | 'searches'
   | 'reveals'
   | 'alerts'
