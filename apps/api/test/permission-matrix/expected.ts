@@ -218,7 +218,8 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', '', 'guna_bhakoot_exceptions guna_nadi_exceptions mangal_from_moon mangal_second_house'),
       group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
       group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
-      group('', '', 'saved_search_limit'),
+      group('', '', 'saved_search_limit biodata_link_limit'),
+      group('', '', 'biodata_link_short_days biodata_link_usual_days biodata_link_long_days'),
       group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
       group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
       group('', '', 'association_own_name association_own_language association_short_name association_logo'),
@@ -261,6 +262,13 @@ export const expected: Record<string, CollectionExpectation> = {
   saved_search: hidden(
     'id user name filters sort is_mailed opened_at new_since mailed_at looked_at date_created date_updated',
   ),
+  biodata: hidden('id user layout language shows heading own_heading words date_created date_updated'),
+  biodata_file: hidden('id user shape hash asked_at made_at failed_at pdf picture shortened'),
+  biodata_link: hidden(
+    `id profile code_hash code_sealed name shows_phone shows_address shows_income shows_horoscope ends_on is_prolonged
+    off_at date_created`,
+  ),
+  biodata_opening: hidden('id link day device saw_number'),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),
