@@ -37,6 +37,7 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SettingForm settings={settings} card="fit" note={t('cards.fitNote')} />
       <SwitchCard settings={settings} name="interest_seen_shown" />
       <SettingForm settings={settings} card="families" note={t('cards.familiesNote')} />
+      <SettingForm settings={settings} card="biodata" note={t('cards.biodataNote')} />
     </>
   );
 }
