@@ -63,7 +63,7 @@ beforeEach(async () => {
       name: 'Mohan Kulkarni',
       address: '12 Shanti Nagar',
       city: 'Pune',
-      mobile: '9000089082',
+      mobile: '+919000089082',
     },
   ]);
 });
@@ -114,7 +114,7 @@ describe('the own biodata', () => {
     expect(linesOf(found)).toMatchObject({
       birth: '07:25 AM, Pune',
       height: '5 ft 4 in (163 cm)',
-      star: 'Makar, Shravan',
+      star: 'Makara, Shravana',
       income: '₹14,50,000',
       phone: 'Mohan Kulkarni (Father), +91\u00A090000\u00A089082',
     });
@@ -227,7 +227,9 @@ describe('the file', () => {
     expect(await version()).toBe(first);
     await post(asha, '/choose', { shows: { phone: false } });
     expect(await version()).not.toBe(first);
-    const [row] = await server.query('select count(*)::int as files from biodata_file');
+    const [row] = await server.query('select count(*)::int as files from biodata_file where "user" = $1', [
+      asha.id,
+    ]);
     expect(row).toEqual({ files: 1 });
   });
 
@@ -249,7 +251,7 @@ describe('a link', () => {
     const first = await open(code);
     expect(first.status).toBe(200);
     expect(first.data).toMatchObject({ has_number: false, photo: null, ends_on: link.ends_on });
-    for (const hidden of ['89082', 'Shanti', '14,50', 'Makar', 'example.org'])
+    for (const hidden of ['89082', 'Shanti', '14,50', 'Makara', 'example.org'])
       expect(first.text).not.toContain(hidden);
     expect(await visit('/number', { code, device: 'd' })).toMatchObject({ status: 410 });
 
@@ -264,7 +266,7 @@ describe('a link', () => {
     expect(all.text).not.toContain('89082');
     const number = await visit<{ numbers: object[] }>('/number', { code, device: 'd' });
     expect(number.data.numbers).toEqual([
-      { number: '9000089082', name: 'Mohan Kulkarni', relation: 'father' },
+      { number: '+919000089082', name: 'Mohan Kulkarni', relation: 'father' },
     ]);
     expect((await own()).links[0]).toMatchObject({ numbers_shown: 1 });
   });

@@ -22,7 +22,8 @@ export interface BiodataFit {
 /**
  * Sets a biodata at the first step at which all of it is on the page. If none is, the expectations are cut at a
  * sentence, then the longest lines at a word, each with "…". It runs in a browser after the fonts have loaded, and is
- * also sent there as text, so it must not use anything outside itself.
+ * also sent there as text: it must not use anything outside itself, and its helpers are methods, because a bundler
+ * marks other functions with one of its own.
  */
 export function fitBiodata(root: {
   querySelectorAll(selector: string): Iterable<MeasuredPart>;
@@ -30,45 +31,45 @@ export function fitBiodata(root: {
   const [page] = [...root.querySelectorAll('.biodata')];
   if (page === undefined) return null;
   const boxes = [...page.querySelectorAll('.fits')];
-  const fits = () =>
-    boxes.every((box) => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth);
   const steps = JSON.parse(page.getAttribute('data-steps') ?? '[]') as [number, number][];
-  const set = (index: number) => {
-    const [text, line] = steps[index] ?? [16, 23];
-    page.style.setProperty('--text', `${text}px`);
-    page.style.setProperty('--line', `${line}px`);
-  };
-  const lineCount = (part: MeasuredPart, height: number) => Math.round(part.clientHeight / height);
-  for (const name of page.querySelectorAll('.name'))
-    if (lineCount(name, 58) > Number(page.getAttribute('class')?.includes('photo') ? 3 : 2))
-      page.setAttribute('data-name', 'long');
-
-  const found = steps.findIndex((_, index) => {
-    set(index);
-    return fits();
-  });
-  if (found >= 0) return { step: found, fits: true, shortened: [] };
-
-  const step = steps.length - 1;
   const shortened = new Set<string>();
-  const cut = (part: MeasuredPart, text: string) => {
-    shortened.add(part.getAttribute('data-line') ?? '');
-    part.textContent = text;
+  const its = {
+    fits(): boolean {
+      return boxes.every((box) => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth);
+    },
+    setTo([text, line]: [number, number]): void {
+      page.style.setProperty('--text', `${text}px`);
+      page.style.setProperty('--line', `${line}px`);
+    },
+    cut(part: MeasuredPart, text: string): void {
+      shortened.add(part.getAttribute('data-line') ?? '');
+      part.textContent = /[.!?।]$/.test(text) ? `${text} …` : `${text.replace(/[\s,;:–-]+$/, '')}…`;
+    },
+    length(part: MeasuredPart): number {
+      return (part.textContent ?? '').length;
+    },
   };
-  const end = (text: string) => (/[.!?।]$/.test(text) ? `${text} …` : `${text.replace(/[\s,;:–-]+$/, '')}…`);
+
+  const linesOfName = page.getAttribute('class')?.split(' ').includes('photo') ? 3 : 2;
+  for (const name of page.querySelectorAll('.name'))
+    if (Math.round(name.clientHeight / 58) > linesOfName) page.setAttribute('data-name', 'long');
+  const step = steps.findIndex((sizes) => {
+    its.setTo(sizes);
+    return its.fits();
+  });
+  if (step >= 0) return { step, fits: true, shortened: [] };
+
   for (const part of page.querySelectorAll('[data-line="expectations"]')) {
     const sentences = (part.textContent ?? '').split(/(?<=[.!?।])\s+/);
-    for (let kept = sentences.length - 1; kept > 0 && !fits(); kept -= 1)
-      cut(part, end(sentences.slice(0, kept).join(' ')));
+    for (let kept = sentences.length - 1; kept > 0 && !its.fits(); kept -= 1)
+      its.cut(part, sentences.slice(0, kept).join(' '));
   }
   const parts = [...page.querySelectorAll('[data-line]')];
-  const lengthOf = (part: MeasuredPart) => (part.textContent ?? '').length;
-  for (let tries = 0; tries < 400 && !fits(); tries += 1) {
-    const [longest] = parts.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-    if (longest === undefined || lengthOf(longest) < 12) break;
-    const text = (longest.textContent ?? '').replace(/…$/, '').trim();
-    const words = text.slice(0, Math.floor(text.length * 0.9)).replace(/\s+\S*$/, '');
-    cut(longest, end(words));
+  for (let tries = 0; tries < 400 && !its.fits(); tries += 1) {
+    const [longest] = parts.toSorted((one, other) => its.length(other) - its.length(one));
+    if (longest === undefined || its.length(longest) < 12) break;
+    const text = (longest.textContent ?? '').replace(/\s*…$/, '');
+    its.cut(longest, text.slice(0, Math.floor(text.length * 0.9)).replace(/\s+\S*$/, ''));
   }
-  return { step, fits: fits(), shortened: [...shortened] };
+  return { step: steps.length - 1, fits: its.fits(), shortened: [...shortened] };
 }

@@ -96,7 +96,7 @@ describe('my biodata', () => {
 
   it('offers the layout with a photo only where there is one', async () => {
     openBiodata();
-    expect(await screen.findByRole('radio', { name: /Photo Needs a photo/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /Photo ?Needs a photo/ })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Candidate Profile' })).toHaveAttribute(
       'href',
       '/candidate/view',

@@ -5,7 +5,6 @@ import {
   reportTextMaxLength,
 } from '@suchi/domain/safety';
 import { IconX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { FieldError } from '../../shared/forms/field-error.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
@@ -19,7 +18,7 @@ import { SheetDialog } from '../../shared/ui/sheet-dialog.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useReturnFocus } from '../../shared/ui/use-return-focus.ts';
-import { reportShared } from './shared-api.ts';
+import { reportShared, useSend } from './shared-api.ts';
 import classes from './shared-page.module.css';
 
 interface ReportSheetProps {
@@ -37,21 +36,16 @@ export function ReportSheet({ code, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({ mutationFn: reportShared });
+  const { isBusy, error, go } = useSend(reportShared);
   const refusal = useMemo(() => (error === null ? [] : errorWords(error)), [error]);
   const isShort = reason !== null && !isReportExplained(reason, text);
   const send = () => {
     setIsTried(true);
-    if (reason === null || isShort || isPending) return;
-    mutate(
-      { code, reason, text },
-      {
-        onSuccess: () => {
-          showToast({ message: t('shared.sent'), tone: 'success' });
-          onClose();
-        },
-      },
-    );
+    if (reason === null || isShort) return;
+    void go({ code, reason, text }, () => {
+      showToast({ message: t('shared.sent'), tone: 'success' });
+      onClose();
+    });
   };
   return (
     <SheetDialog label={t('shared.reportTitle')} width={480} height="auto" onClose={onClose}>
@@ -101,7 +95,7 @@ export function ReportSheet({ code, onClose }: ReportSheetProps) {
         <div aria-live="polite">
           {isTried && isShort ? <FieldError id={`${id}-short`}>{t('shared.textMissing')}</FieldError> : null}
         </div>
-        <Button type="submit" size="large" isBusy={isPending}>
+        <Button type="submit" size="large" isBusy={isBusy}>
           {t('shared.send')}
         </Button>
       </Stack>

@@ -1,9 +1,9 @@
-import type { SharedBiodata } from '@suchi/contracts/biodata';
+import { openSharedContract, type SharedBiodata } from '@suchi/contracts/biodata';
 import type { FamilyNumber } from '@suchi/contracts/discovery';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { IconPhone } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
+import { usePublicRead } from '../../shared/api/use-public-read.ts';
 import { LanguageContext, useMessages } from '../../shared/i18n/messages.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { LinkButton } from '../../shared/ui/plain-button.tsx';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { ClosedPage } from './closed-page.tsx';
-import { isClosed, isTooMany, sharedQuery } from './shared-api.ts';
+import { isClosed, isTooMany, readDevice } from './shared-api.ts';
 import { ShownNumber } from './shown-number.tsx';
 import classes from './shared-page.module.css';
 
@@ -26,11 +26,17 @@ interface SharedPageProps {
 }
 
 /** A biodata for people without an account: what the family shows, and nothing else. */
-export function SharedPage({ code, numbers }: SharedPageProps) {
+export function SharedPage(props: SharedPageProps) {
+  // The server writes the lines, so each language is another answer.
+  return <Content key={use(LanguageContext)} {...props} />;
+}
+
+function Content({ code, numbers }: SharedPageProps) {
   const t = useMessages('biodata');
-  const source = useQuery(sharedQuery(code, use(LanguageContext)));
+  const [device] = useState(readDevice);
+  const source = usePublicRead(openSharedContract, { code, device });
   if (isClosed(source.error)) return <ClosedPage />;
-  if (isTooMany(source.error) && source.data === undefined)
+  if (isTooMany(source.error))
     return (
       <div className={classes.later}>
         <PageHeading title={t('shared.title')}>{t('shared.later')}</PageHeading>

@@ -2,7 +2,7 @@ import { labelOf } from '@suchi/contracts/lookups';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { formatCalendarDate, groupIndian, groupWestern } from '@suchi/domain/basics';
 import type { BiodataLine, BiodataValues } from '@suchi/domain/biodata';
-import { listNumbers } from '@suchi/domain/discovery';
+import { indiaCountryId, listNumbers } from '@suchi/domain/discovery';
 import { classesOf, type MoonPlace } from '@suchi/domain/horoscope';
 import { ageOn, currencySigns, toFeetAndInches } from '@suchi/domain/profiles';
 import { formatPhoneInIndia } from '@suchi/domain/text';
@@ -205,5 +205,6 @@ function writeAddress(source: BiodataSource): string | null {
   if (address === undefined) return null;
   const town = [address.city?.trim(), address.pincode?.trim()].filter(Boolean).join(' ');
   const lines = address.address?.replaceAll(/\s*\n\s*/g, ', ');
-  return join([lines, town, nameOf(source, address.country)]);
+  const country = address.country === indiaCountryId ? null : nameOf(source, address.country);
+  return join([lines, town, country]);
 }

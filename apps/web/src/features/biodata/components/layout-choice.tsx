@@ -41,6 +41,7 @@ export function LayoutChoice({ own, sheet, onChoose }: LayoutChoiceProps) {
               ) : null}
               {t(`layouts.${layout}`)}
             </Row>
+            {isDisabled ? ' ' : null}
             {isDisabled ? (
               <Text as="span" size="sm" tone="muted">
                 {t('needsPhoto')}
