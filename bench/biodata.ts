@@ -147,10 +147,10 @@ async function checkChunk(biodata: readonly Biodata[]): Promise<void> {
   )) as BiodataFit[];
   await tab.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
   await context.close();
-  count(biodata, fits, file);
+  countChunk(biodata, fits, file);
 }
 
-function count(biodata: readonly Biodata[], fits: readonly BiodataFit[], file: string): void {
+function countChunk(biodata: readonly Biodata[], fits: readonly BiodataFit[], file: string): void {
   counts.sheets += biodata.length;
   counts.pages += Number(/Pages: +(\d+)/.exec(run('pdfinfo', file))?.[1] ?? 0);
   counts.overflowing += fits.filter((fit) => !fit.fits).length;

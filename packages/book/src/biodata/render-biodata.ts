@@ -67,9 +67,10 @@ const leftOf = (groups: readonly WordedGroup[]) =>
 const rightOf = (groups: readonly WordedGroup[]) =>
   groups.filter(({ section: name }) => !leftSections.includes(name));
 
+const isPerson = ({ section: name }: WordedGroup) => name === 'person';
+
 /** The lines about the person stand beside the photo; the others have a title. */
 function splitPerson({ groups }: BiodataSheet): [WordedGroup[], ...WordedGroup[]] {
-  const isPerson = (group: { section: BiodataSection }) => group.section === 'person';
   return [groups.filter(isPerson), ...groups.filter((group) => !isPerson(group))];
 }
 

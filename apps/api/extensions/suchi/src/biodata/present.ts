@@ -1,5 +1,5 @@
 import type { OwnBiodata, OwnBiodataLink, SharedBiodata } from '@suchi/contracts/biodata';
-import { usableLayout, writeLinkCode } from '@suchi/domain/biodata';
+import { listPeriods, usableLayout, writeLinkCode } from '@suchi/domain/biodata';
 import type { FamilyNumber } from '@suchi/domain/discovery';
 import { presentPicture } from '../media/present-picture.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,7 +7,7 @@ import type { Call } from '../platform/route.ts';
 import { unseal } from '../platform/seal.ts';
 import type { FileOfAccount } from './commands/make-file.ts';
 import type { OpenedShared } from './commands/open-shared.ts';
-import { listOfferedPeriods, type OwnCall, type OwnState } from './commands/read-own.ts';
+import type { OwnCall, OwnState } from './commands/read-own.ts';
 import { signPhoto } from './photo-token.ts';
 
 export function presentOwn(state: OwnState, { caller, platform, now }: OwnCall): OwnBiodata {
@@ -26,7 +26,7 @@ export function presentOwn(state: OwnState, { caller, platform, now }: OwnCall):
     lines: content?.lines ?? [],
     links: links.flatMap((link) => presentLink(link, platform) ?? []),
     link_limit: linkLimit,
-    periods: listOfferedPeriods(state),
+    periods: listPeriods(periods),
     usual_period: periods.usual,
   };
 }

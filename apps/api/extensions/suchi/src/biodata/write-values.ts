@@ -5,7 +5,7 @@ import type { BiodataLine, BiodataValues } from '@suchi/domain/biodata';
 import { indiaCountryId, listNumbers } from '@suchi/domain/discovery';
 import { classesOf, type MoonPlace } from '@suchi/domain/horoscope';
 import { ageOn, currencySigns, toFeetAndInches } from '@suchi/domain/profiles';
-import { formatPhoneInIndia } from '@suchi/domain/text';
+import { formatPhone } from '@suchi/domain/text';
 import { formatTime } from '@suchi/words';
 import type { BiodataSource } from './source.ts';
 import type { BiodataWording } from './wording.ts';
@@ -195,7 +195,7 @@ function writePhones(form: ProfileFormData, { paper }: BiodataWording): string {
     .map(({ number, name, relation }) => {
       const whose = relation === null ? name : `${name} (${paper(`relations.${relation}`)})`;
       // A number never breaks across lines.
-      return join([whose, formatPhoneInIndia(number).replaceAll(' ', '\u00A0')]);
+      return join([whose, formatPhone(number).replaceAll(' ', '\u00A0')]);
     })
     .join('\n');
 }

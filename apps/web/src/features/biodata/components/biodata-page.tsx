@@ -1,4 +1,3 @@
-import type { OwnBiodata } from '@suchi/contracts/biodata';
 import { biodataParts } from '@suchi/domain/biodata';
 import { IconEye, IconFileText, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,15 +16,13 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { ownBiodataQuery, useBiodataSteps } from '../api/own-biodata.ts';
+import { isReady, type ReadyBiodata } from '../model/ready-biodata.ts';
 import { BackLink } from './back-link.tsx';
 import classes from './biodata.module.css';
 import { LayoutChoice } from './layout-choice.tsx';
 import { Preview } from './preview.tsx';
 import { SwitchList } from './switch-list.tsx';
 import { WordsForm } from './words-form.tsx';
-
-export type ReadyBiodata = OwnBiodata & { sheet: NonNullable<OwnBiodata['sheet']> };
-const isReady = (own: OwnBiodata): own is ReadyBiodata => own.sheet !== null;
 
 /** The three pages of a biodata: how it is made, how it looks, its words. */
 export function BiodataPage() {

@@ -1,6 +1,7 @@
 import type { OwnBiodata } from '@suchi/contracts/biodata';
 import { formatCalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { linkEnd } from '@suchi/domain/biodata';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Segments } from '../../../shared/forms/segments.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
@@ -18,7 +19,8 @@ interface PeriodChoiceProps {
 /** After how many days a link ends. */
 export function PeriodChoice({ own, value, endsOn, onChoose }: PeriodChoiceProps) {
   const t = useMessages('biodata');
-  const last = endsOn ?? (value === null ? null : linkEnd(todayInIndia(new Date()), value));
+  const [today] = useState(() => todayInIndia(new Date()));
+  const last = endsOn ?? (value === null ? null : linkEnd(today, value));
   return (
     <Stack gap={2}>
       <Text as="h3" size="lg" weight="bold" face="plain">

@@ -20,7 +20,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { fetchBiodata, madeBiodataQuery, pictureAddress } from '../api/own-biodata.ts';
 import { BackLink } from './back-link.tsx';
-import type { ReadyBiodata } from './biodata-page.tsx';
+import type { ReadyBiodata } from '../model/ready-biodata.ts';
 import classes from './biodata.module.css';
 import { SheetText } from './sheet-text.tsx';
 
@@ -119,10 +119,10 @@ function Actions({ shape, isReady, onLink }: ActionsProps) {
   const t = useMessages('biodata');
   const [isBusy, setIsBusy] = useState(false);
   const kind = shape === 'a4' ? 'pdf' : 'picture';
-  const work = async (use: (file: File) => Promise<void> | void) => {
+  const work = async (take: (file: File) => Promise<void> | void) => {
     setIsBusy(true);
     try {
-      await use(await fetchBiodata(shape, kind));
+      await take(await fetchBiodata(shape, kind));
     } catch (error) {
       showToast({ message: errorWords(error).join(' '), tone: 'error' });
     }

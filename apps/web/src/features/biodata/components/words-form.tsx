@@ -22,7 +22,7 @@ import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useBiodataSteps } from '../api/own-biodata.ts';
 import { BackLink } from './back-link.tsx';
-import type { ReadyBiodata } from './biodata-page.tsx';
+import type { ReadyBiodata } from '../model/ready-biodata.ts';
 import classes from './biodata.module.css';
 
 const previewPath = `${paths.candidateBiodata}?view=preview`;

@@ -1,6 +1,6 @@
 import type { BiodataSheet } from '@suchi/book';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { findLinkState, type LinkPeriods, type LinkState, listPeriods } from '@suchi/domain/biodata';
+import { findLinkState, type LinkPeriods, type LinkState } from '@suchi/domain/biodata';
 import type { Association } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
@@ -106,5 +106,3 @@ async function readContent(
     asOf: profile.asOf,
   };
 }
-
-export const listOfferedPeriods = ({ periods }: Pick<OwnState, 'periods'>): number[] => listPeriods(periods);

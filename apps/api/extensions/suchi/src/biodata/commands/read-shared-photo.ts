@@ -20,11 +20,12 @@ export async function readSharedPhoto({
   const { database, env } = platform;
   const id = openPhotoToken(env.acceptedSecrets, input.of, now);
   const link = id === null ? null : await findOpenLink(database, { id });
-  if (link?.mainPhoto == null) throw codedError('BIODATA_CLOSED');
+  const photo = link?.mainPhoto ?? null;
+  if (link === null || photo === null) throw codedError('BIODATA_CLOSED');
   const record = await loadRecord(database, link.profile);
   const name = record === null ? '' : fullName({ ...record.form, middle_name: null });
   const content = await weavePhoto(platform, {
-    photo: link.mainPhoto,
+    photo,
     words: `${name} · ${formatCalendarDate(link.madeOn)}`,
   });
   if (content === null) throw codedError('BIODATA_CLOSED');

@@ -107,7 +107,7 @@ export interface OpenLink {
 }
 
 /** The domain's state `on` in SQL, for link `l`, its profile `p` and the owner's account. A test compares the two. */
-export const linkIsOn = `l.off_at is null and l.ends_on >= ${today} and p.status = 'Active' and not p.is_hidden
+const linkIsOn = `l.off_at is null and l.ends_on >= ${today} and p.status = 'Active' and not p.is_hidden
   and owner.status = 'active' and coalesce(p.shown_since <= l.date_created, true)`;
 
 /** Null: ended, switched off, closed by what became of the profile, or never there. */

@@ -68,6 +68,6 @@ export async function loadReceiptPrinter(options: {
         await context.close();
       }
     },
-    close: chromium.close,
+    close: () => chromium.close(),
   };
 }

@@ -55,7 +55,7 @@ export function createChromiumLayout({ chromiumPath, folder }: LayoutOptions): C
       const style = styleOf(book) + coverSheetCss(book.size, spineMm, { bleed: bleedMm });
       return (await print(writeHtml(renderCoverSheet(book, urlsOf(paths), spineMm), style))).pdf;
     },
-    close: chromium.close,
+    close: () => chromium.close(),
   };
 }
 
