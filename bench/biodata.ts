@@ -17,11 +17,11 @@ import {
   renderBiodata,
 } from '../packages/book/src/index.ts';
 import { todayInIndia } from '../packages/domain/src/basics/index.ts';
-import { type BiodataLayout, biodataLayouts } from '../packages/domain/src/biodata/index.ts';
+import { type BiodataLayout, biodataLayouts, findHeadingText } from '../packages/domain/src/biodata/index.ts';
 import { loadSource } from '../apps/api/extensions/suchi/src/biodata/commands/load-source.ts';
 import { createBiodataPrinter } from '../apps/api/extensions/suchi/src/biodata/printer/biodata-printer.ts';
 import { wordingOf } from '../apps/api/extensions/suchi/src/biodata/wording.ts';
-import { headingOf, writeSheet } from '../apps/api/extensions/suchi/src/biodata/write-sheet.ts';
+import { writeSheet } from '../apps/api/extensions/suchi/src/biodata/write-sheet.ts';
 import { readFace } from '../apps/api/extensions/suchi/src/media/commands/read-source.ts';
 import { readEnv } from '../apps/api/extensions/suchi/src/platform/env.ts';
 import { loadAssociation } from '../apps/api/extensions/suchi/src/platform/load-association.ts';
@@ -39,6 +39,9 @@ const chunkSize = 60;
 const timedCount = 48;
 const shows = { photo: true, phone: true, address: true, income: true, horoscope: true };
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A grey box has the place of a photo: only its frame decides how much room is left. */
+const greyPhoto = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 interface Biodata {
   sheet: BiodataSheet;
@@ -113,15 +116,12 @@ try {
 async function writeOne(id: number, language: string): Promise<Pick<Biodata, 'sheet' | 'photo'>> {
   const source = await loadSource(platform.database, id, { language, today: todayInIndia(new Date()) });
   const wording = wordingOf(language, association);
-  const heading = headingOf({ heading: 'ganesh', ownHeading: null }, wording);
+  const heading = findHeadingText('ganesh', null);
   return {
     sheet: writeSheet(source, wording, { shows, changed: {}, heading }),
     photo: source.form.main_photo,
   };
 }
-
-/** A grey box has the place of a photo: only its frame decides how much room is left. */
-const greyPhoto = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 async function checkChunk(biodata: readonly Biodata[]): Promise<void> {
   const pages = biodata.map(
@@ -159,7 +159,7 @@ function countChunk(biodata: readonly Biodata[], fits: readonly BiodataFit[], fi
   counts['fonts not embedded'] += fonts.filter((line) => !/ yes yes yes +\d+ +\d+$/.test(line)).length;
   const texts = run('pdftotext', '-raw', file, '-').split('\f').map(withoutSpaces);
   biodata.forEach(({ sheet }, index) => {
-    const values = [sheet.name, ...sheet.groups.flatMap(({ lines }) => lines.map(lineText))];
+    const values = [sheet.name, ...sheet.groups.flatMap(({ lines }) => lines.map((line) => line.value))];
     const shortened = new Set(fits[index]?.shortened);
     const lines = ['name', ...sheet.groups.flatMap(({ lines: each }) => each.map(({ line }) => line))];
     values.forEach((value, place) => {
@@ -171,8 +171,6 @@ function countChunk(biodata: readonly Biodata[], fits: readonly BiodataFit[], fi
     });
   });
 }
-
-const lineText = ({ value }: { value: string }) => value;
 
 /** A PDF has no spaces, only distances, which a reader guesses; within a syllable of Devanagari it guesses too many. */
 function withoutSpaces(text: string): string {

@@ -86,7 +86,7 @@ export const biodataLink = defineCollection('biodata_link', {
     profile: numberLink('qd_matrimonial_profile', { onDelete: 'CASCADE', isNullable: false }),
     code_hash: string(64, { isNullable: false, note: 'Finds the link; the address cannot be made from it' }),
     code_sealed: string(200, { isNullable: false, note: 'The address for its owner, encrypted' }),
-    name: string(linkNameMax, { note: 'For whom it is' }),
+    name: string(linkNameMax, { note: 'The family’s own name for it' }),
     shows_phone: boolean(false),
     shows_address: boolean(false),
     shows_income: boolean(false),

@@ -5,6 +5,7 @@ import {
   changeLinkEnd,
   checkMayAddLink,
   checkMaySwitchOn,
+  findHeadingText,
   findLinkState,
   groupLines,
   isPeriod,
@@ -62,6 +63,15 @@ describe('the lines of a biodata', () => {
     expect(longestWords('name')).toBe(300);
     expect(longestWords('expectations')).toBe(2000);
   });
+});
+
+it.each([
+  ['ganesh', '॥ श्री गणेश प्रसन्न ॥'],
+  ['om', 'ॐ'],
+  ['own', 'Jai Mata Di'],
+  ['none', null],
+] as const)('the heading %s is %s', (heading, text) => {
+  expect(findHeadingText(heading, 'Jai Mata Di')).toBe(text);
 });
 
 it('only one layout needs a photo', () => {

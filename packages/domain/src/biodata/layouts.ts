@@ -10,6 +10,15 @@ export type BiodataShape = (typeof biodataShapes)[number];
 export const biodataHeadings = ['ganesh', 'om', 'own', 'none'] as const;
 export type BiodataHeading = (typeof biodataHeadings)[number];
 
+/** The same in every language: families know them as they are. */
+const headingTexts = { ganesh: '॥ श्री गणेश प्रसन्न ॥', om: 'ॐ' } as const;
+
+/** What stands above the title; null: nothing. */
+export function findHeadingText(heading: BiodataHeading, own: string | null): string | null {
+  if (heading === 'none') return null;
+  return heading === 'own' ? own : headingTexts[heading];
+}
+
 /** The longest own heading. */
 export const biodataHeadingMax = 60;
 

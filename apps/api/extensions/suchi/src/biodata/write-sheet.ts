@@ -2,7 +2,7 @@ import type { BiodataSheet } from '@suchi/book';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { biodataLineNames, type BiodataShows, type ChangeableLine, groupLines } from '@suchi/domain/biodata';
 import { chooseNames } from '@suchi/domain/profiles';
-import type { BiodataChoices, ChangedWords } from './codec.ts';
+import type { ChangedWords } from './codec.ts';
 import type { BiodataSource } from './source.ts';
 import type { BiodataWording } from './wording.ts';
 import { writeSummary, writeValues } from './write-values.ts';
@@ -57,15 +57,6 @@ function writeNames({ form }: BiodataSource, { language }: BiodataWording) {
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment ?? '';
-}
-
-/** The line above the title. */
-export function headingOf(
-  { heading, ownHeading }: Pick<BiodataChoices, 'heading' | 'ownHeading'>,
-  { paper }: BiodataWording,
-): string | null {
-  if (heading === 'none') return null;
-  return heading === 'own' ? ownHeading : paper(`headings.${heading}`);
 }
 
 /** Each filled line as it usually is, and what the family wrote instead. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BiodataSheet } from '@suchi/book';
 import type { CalendarDate } from '@suchi/domain/basics';
-import { type BiodataLayout, type BiodataShape, usableLayout } from '@suchi/domain/biodata';
+import { type BiodataLayout, type BiodataShape, findHeadingText, usableLayout } from '@suchi/domain/biodata';
 import { fullName } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { loadPictures } from '../../media/commands/load-media.ts';
@@ -9,7 +9,7 @@ import { loadAssociation } from '../../platform/load-association.ts';
 import { choicesAtFirst } from '../codec.ts';
 import { findChoices, findOwnProfile } from '../repository/choices.ts';
 import { wordingOf } from '../wording.ts';
-import { headingOf, writeSheet } from '../write-sheet.ts';
+import { writeSheet } from '../write-sheet.ts';
 import { loadSource } from './load-source.ts';
 
 /** Raised when the layouts change, so that older files are not used again. */
@@ -47,7 +47,7 @@ export async function planPrint(
     sheet: writeSheet(source, wording, {
       shows,
       changed: words[language] ?? {},
-      heading: headingOf(choices, wording),
+      heading: findHeadingText(choices.heading, choices.ownHeading),
     }),
     layout: usableLayout(choices.layout, photo !== null),
     shape,

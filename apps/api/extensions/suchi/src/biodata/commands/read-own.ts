@@ -1,6 +1,6 @@
 import type { BiodataSheet } from '@suchi/book';
 import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
-import { findLinkState, type LinkPeriods, type LinkState } from '@suchi/domain/biodata';
+import { findHeadingText, findLinkState, type LinkPeriods, type LinkState } from '@suchi/domain/biodata';
 import type { Association } from '@suchi/domain/settings';
 import type { Knex } from 'knex';
 import { loadPictures, type PictureRow } from '../../media/commands/load-media.ts';
@@ -12,7 +12,7 @@ import { type BiodataChoices, choicesAtFirst } from '../codec.ts';
 import { findChoices, findOwnProfile, type OwnProfile } from '../repository/choices.ts';
 import { type LinkRow, listLinks } from '../repository/links.ts';
 import { wordingOf } from '../wording.ts';
-import { headingOf, listChangeable, writeSheet } from '../write-sheet.ts';
+import { listChangeable, writeSheet } from '../write-sheet.ts';
 import { loadSource } from './load-source.ts';
 
 export interface OwnState {
@@ -100,7 +100,11 @@ async function readContent(
   const pictures = await loadPictures(db, mainPhoto === null ? [] : [mainPhoto]);
   const changed = choices.words[language] ?? {};
   return {
-    sheet: writeSheet(source, wording, { shows, changed, heading: headingOf(choices, wording) }),
+    sheet: writeSheet(source, wording, {
+      shows,
+      changed,
+      heading: findHeadingText(choices.heading, choices.ownHeading),
+    }),
     lines: listChangeable(source, wording, changed),
     photo: [...pictures.values()][0] ?? null,
     asOf: profile.asOf,
