@@ -33,7 +33,7 @@ export const chunkGroups = [
       inWeb('entities/language', ['own-language']),
       inWeb('shared/ui', ['alert-dialog', 'arch', 'button', 'class-list', 'failed-state', 'layout', 'logo']),
       inWeb('shared/ui', ['narali', 'page-heading', 'plain-button', 'skeleton', 'state-panel', 'text\\.']),
-      inWeb('shared/ui', ['voice']),
+      inWeb('shared/ui', ['copy-text', 'voice']),
       icons('Book2', 'CloudOff', 'EyeOff', 'Refresh', 'Search'),
     ),
   },
