@@ -94,7 +94,11 @@ try {
       all.push(...biodataLayouts.map((layout) => ({ ...sheet, layout })));
     }
   const from = performance.now();
-  for (let at = 0; at < all.length; at += chunkSize) await checkChunk(all.slice(at, at + chunkSize));
+  for (let at = 0; at < all.length; at += chunkSize) {
+    await checkChunk(all.slice(at, at + chunkSize));
+    if (at % (20 * chunkSize) === 0)
+      say(`  ${counts.sheets} of ${all.length}, ${counts.shortened} shortened`);
+  }
   say(`laid out together in ${Math.round((performance.now() - from) / 1000)} s`);
   for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`);
   for (const [language, count] of unread) say(`  not read out in ${language}: ${count}`);
