@@ -39,7 +39,7 @@ test(
       await page.getByText('Modern').click();
       await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked();
       await expectAccessible('my biodata');
-      await page.getByText('मराठी').click();
+      await page.getByRole('radio', { name: 'मराठी' }).click();
       await expect(page.getByRole('radio', { name: 'मराठी' })).toBeChecked();
     });
 
@@ -88,7 +88,7 @@ test(
       await visitor.getByRole('button', { name: 'Show the number' }).click();
       await expect(visitor.getByRole('link', { name: /90000 89082/ })).toBeVisible();
       await visitor.getByRole('button', { name: 'Language: English' }).click();
-      await visitor.getByText('मराठी', { exact: true }).click();
+      await visitor.getByRole('radio', { name: /मराठी/ }).click();
       await expect(visitor.getByRole('heading', { name: 'मीरा कुलकर्णी' })).toBeVisible();
     });
 
