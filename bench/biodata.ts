@@ -80,6 +80,7 @@ const counts = {
   'values not read out': 0,
 };
 const unread = new Map<string, number>();
+const shortenedBy = new Map<string, number>();
 
 try {
   const { rows } = await platform.database.raw<{ rows: { id: number }[] }>(
@@ -101,6 +102,7 @@ try {
   }
   say(`laid out together in ${Math.round((performance.now() - from) / 1000)} s`);
   for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`);
+  for (const [layout, count] of shortenedBy) say(`  shortened in ${layout}: ${count}`);
   for (const [language, count] of unread) say(`  not read out in ${language}: ${count}`);
   const timed = await timeSome(all);
   recordFigures('biodata', { profiles: rows.length, ...counts, ...timed });
@@ -158,7 +160,12 @@ function countChunk(biodata: readonly Biodata[], fits: readonly BiodataFit[], fi
   counts.sheets += biodata.length;
   counts.pages += Number(/Pages: +(\d+)/.exec(run('pdfinfo', file))?.[1] ?? 0);
   counts.overflowing += fits.filter((fit) => !fit.fits).length;
-  counts.shortened += fits.filter((fit) => fit.shortened.length > 0).length;
+  fits.forEach(({ shortened }, index) => {
+    if (shortened.length === 0) return;
+    counts.shortened += 1;
+    const layout = biodata[index]?.layout ?? '';
+    shortenedBy.set(layout, (shortenedBy.get(layout) ?? 0) + 1);
+  });
   const fonts = run('pdffonts', file).trim().split('\n').slice(2);
   counts['fonts not embedded'] += fonts.filter((line) => !/ yes yes yes +\d+ +\d+$/.test(line)).length;
   const texts = run('pdftotext', '-raw', file, '-').split('\f').map(withoutSpaces);

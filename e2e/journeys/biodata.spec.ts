@@ -86,7 +86,7 @@ test(
       await expect(visitor.getByRole('heading', { name: `Meera ${lastName}` })).toBeVisible();
       await expect(visitor.getByText('90000 89082')).toHaveCount(0);
       await visitor.getByRole('button', { name: 'Show the number' }).click();
-      await expect(visitor.getByRole('link', { name: /90000 89082/ })).toBeVisible();
+      await expect(visitor.getByRole('link', { name: /^Call .*90000 89082/ })).toBeVisible();
       await visitor.getByRole('button', { name: 'Language: English' }).click();
       await visitor.getByRole('radio', { name: /मराठी/ }).click();
       await expect(visitor.getByRole('heading', { name: 'मीरा कुलकर्णी' })).toBeVisible();
