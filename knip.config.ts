@@ -35,7 +35,7 @@ export default {
       // The engine is started by its command.
       ignoreDependencies: ['directus'],
       // Of poppler-utils: scripts/need installs it.
-      ignoreBinaries: ['pdfimages', 'pdftotext'],
+      ignoreBinaries: ['pdffonts', 'pdfimages', 'pdfinfo', 'pdftotext'],
     },
     'apps/operator': { ignoreBinaries: ['nginx'] },
     [extension]: {

@@ -10,6 +10,7 @@ import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import config from '../playwright.config.ts';
 import { authoringScreens } from './authoring-screens.ts';
 import { editionScreens } from './edition-screens.ts';
+import { biodataScreens } from './biodata-screens.ts';
 import { findFaults } from './find-faults.ts';
 import { findScreens } from './find-screens.ts';
 import { hallScreens } from './hall-screens.ts';
@@ -106,6 +107,7 @@ const allScreens: Record<string, Screen> = {
   ...settingsScreens,
   ...treasuryScreens,
   // Last: some of them close photos.
+  ...biodataScreens,
   ...findScreens,
 };
 const names = Object.keys(allScreens);

@@ -42,12 +42,17 @@ const parts: Record<string, string> = {
   '/admin/candidates/edit/:id': profileOf('Active'),
   '/admin/member_reports/:id': 'select id from member_report',
   '/admin/screens/:id': 'select id from hall_screen',
+  // One that never was: its page is looked at like any other.
+  '/b/:code': '7kQm-4tXp',
   '/settings/lookup/:type': 'Gotra',
   '/settings/disabled/:type': 'Education%20Name',
 };
 
 /** Other ways to show a page. */
-const views: Record<string, readonly string[]> = { '/': ['/?view=rows'] };
+const views: Record<string, readonly string[]> = {
+  '/': ['/?view=rows'],
+  '/candidate/biodata': ['/candidate/biodata?view=preview', '/candidate/biodata?view=words'],
+};
 
 /** Where the demo has none, the page says so, and that is looked at. */
 async function fillIn(path: string, asking: Asking): Promise<string> {

@@ -1,4 +1,5 @@
 import { adminSetting } from './admin-setting.ts';
+import { biodata, biodataFile, biodataLink, biodataOpening } from './biodata.ts';
 import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
@@ -87,6 +88,10 @@ export const schema: CollectionDefinition[] = [
   contactReveal,
   memberMessage,
   interest,
+  biodata,
+  biodataFile,
+  biodataLink,
+  biodataOpening,
   memberReport,
   auditLog,
   importRow,

@@ -200,7 +200,7 @@ export const chunkGroups = [
         'forms/(choice|select)',
         'i18n/(choice-words|format-(count|list|measures))',
       ]),
-      inWeb('shared', ['i18n/names-of', 'navigation/', 'ui/(fact-line|latin-name|seen-before)']),
+      inWeb('shared', ['i18n/names-of', 'navigation/', 'ui/(copy-text|fact-line|latin-name|seen-before)']),
       icons('AdjustmentsHorizontal', 'ArrowLeft', 'Ban', 'Briefcase', 'Cake', 'ChevronLeft', 'Dots', 'Flag'),
       icons('Heart(Filled)?', 'Note', 'Phone', 'Photo', 'School', 'UserOff', 'Wallet'),
     ),

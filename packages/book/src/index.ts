@@ -1,3 +1,4 @@
+export * from './biodata/index.ts';
 export * from './book.ts';
 export { coverSheetCss, coverSheetSize, renderCoverSheet } from './cover-sheet.ts';
 export * from './css.ts';

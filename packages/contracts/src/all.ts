@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as accounts from './accounts/index.ts';
 import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
+import * as biodata from './biodata/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as families from './families/index.ts';
@@ -50,6 +51,7 @@ const isContract = (
 export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...accounts,
   ...basics,
+  ...biodata,
   ...bulkMail,
   ...discovery,
   ...families,

@@ -11,6 +11,7 @@ export const together = {
   member: ['member', 'attendance', 'home', 'offers', 'ownProfile'],
   families: ['families'],
   freshness: ['freshness'],
+  biodata: ['biodata'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],
@@ -33,7 +34,7 @@ export const together = {
 } as const;
 
 /** Words that only the server writes. No browser loads them. */
-export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper'];
+export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper', 'biodataPaper'];
 
 export type Bundle = keyof typeof together | `office/${string}`;
 

@@ -46,15 +46,18 @@ function partOfDay(hour: number): keyof Calendar['times'] {
 export const formatHour = (t: CalendarWords, hour: number): string =>
   t(`times.${partOfDay(hour % 24)}`, { time: String(hour % 12 || 12) });
 
+/** `07:25 AM` */
+export const formatTime = (t: CalendarWords, hour: number, minute: number): string =>
+  t(`times.${partOfDay(hour)}`, { time: `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)}` });
+
 /** An instant by India's calendar and clock. */
 export function splitInstant(t: CalendarWords, instant: Date) {
   const there = inIndia(instant);
-  const [hour, minute] = [there.getUTCHours(), twoDigits(there.getUTCMinutes())];
   const dayMonth = `${twoDigits(there.getUTCDate())}/${twoDigits(there.getUTCMonth() + 1)}`;
   return {
     dayMonth,
     date: `${dayMonth}/${there.getUTCFullYear()}`,
     longDate: writeLongDate(t, there),
-    time: t(`times.${partOfDay(hour)}`, { time: `${twoDigits(hour % 12 || 12)}:${minute}` }),
+    time: formatTime(t, there.getUTCHours(), there.getUTCMinutes()),
   };
 }

@@ -231,6 +231,13 @@ export const expected: Record<string, CollectionExpectation> = {
   saved_search: hidden(
     'id user name filters sort is_mailed opened_at new_since mailed_at looked_at date_created date_updated',
   ),
+  biodata: hidden('id user layout language shows heading own_heading words date_created date_updated'),
+  biodata_file: hidden('id user shape hash asked_at made_at failed_at pdf picture shortened'),
+  biodata_link: hidden(
+    `id profile code_hash code_sealed name shows_phone shows_address shows_income shows_horoscope ends_on is_prolonged
+    off_at date_created`,
+  ),
+  biodata_opening: hidden('id link day device saw_number'),
   lookup_merge: hidden('id source target moves merged_by date_created undone_at'),
   lookup_distinct: hidden('id first_value second_value user_created date_created'),
   import_row: hidden('id source import_key user profile photos_at date_created'),

@@ -143,6 +143,17 @@ const lists: readonly Part[] = [
     where: 'user_created = $1',
   },
   ofUser('saved-searches', 'Saved searches', 'saved_search'),
+  ofUser('biodata', 'How the biodata is made', 'biodata'),
+  ofUser('biodata-files', 'When a file of the biodata was made', 'biodata_file', ['hash', 'pdf', 'picture']),
+  ofProfile('biodata-links', 'Links to the biodata', 'biodata_link', ['code_hash', 'code_sealed']),
+  {
+    name: 'biodata-openings',
+    title: 'Days on which a link was opened',
+    table: 'biodata_opening',
+    by: ['link'],
+    where: 'link in (select id from biodata_link where profile = any($2))',
+    without: ['device'],
+  },
   {
     name: 'numbers-opened',
     title: 'Numbers of others that were opened',

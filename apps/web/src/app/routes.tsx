@@ -103,6 +103,13 @@ const textRoutes: Route = {
   ],
 };
 
+const sharedRoute: Route = {
+  path: paths.sharedBiodata,
+  load: loadLayout(['biodata', 'contact', 'safety'], () =>
+    import('./public/shared-biodata.route.tsx').then((m) => m.SharedBiodataRoute),
+  ),
+};
+
 const displayRoutes: Route[] = ([paths.tv, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
   path,
   load: () =>
@@ -148,6 +155,7 @@ export const routes: readonly Route[] = [
   setupRoute,
   signedInRoutes,
   textRoutes,
+  sharedRoute,
   ...displayRoutes,
   {
     path: '*',

@@ -5,6 +5,9 @@ const retryLater = z.object({ retry_after_seconds: z.number() });
 
 /** The details that some codes carry. Never an address or a number of a person; names of staff only for staff. */
 export const errorDetails = {
+  BIODATA_BUSY: retryLater,
+  /** The domain's word for why it is not allowed. */
+  BIODATA_REFUSED: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed. */
   BULK_MAIL_REFUSED: z.object({ reason: z.string() }),
   /** `plan_changed`, `not_last_run`, or `numbers_outside` with how many. */

@@ -82,6 +82,8 @@ export const reportCaseContract = defineContract({
         text: z.string(),
         /** For an alert: how many numbers, profiles or reporters. */
         count: z.nullable(z.int()),
+        /** Of a visitor: which link to a biodata they had. */
+        link: z.optional(z.string()),
       }),
     ),
     evidence: z.object({

@@ -69,6 +69,17 @@ export const findingSettingFields = {
     isOnAtFirst: true,
     note: 'The family that wrote reads when the other one has seen it',
   },
+  biodata_link_limit: {
+    kind: 'number',
+    atFirst: 3,
+    least: 1,
+    most: 20,
+    card: 'biodata',
+    note: 'Links to the biodata of one family that are on at the same time',
+  },
+  biodata_link_short_days: { kind: 'number', atFirst: 7, least: 1, most: 365, card: 'biodata' },
+  biodata_link_usual_days: { kind: 'number', atFirst: 30, least: 1, most: 365, card: 'biodata' },
+  biodata_link_long_days: { kind: 'number', atFirst: 90, least: 1, most: 365, card: 'biodata' },
   families_next_steps: {
     kind: 'pageText',
     card: 'families',

@@ -6,6 +6,7 @@ export type SettingCard =
   | 'horoscope'
   | 'families'
   | 'freshness'
+  | 'biodata'
   | 'searches'
   | 'reveals'
   | 'alerts'

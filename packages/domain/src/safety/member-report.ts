@@ -11,8 +11,8 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Where the member was when they reported. */
-export const reportSources = ['profile', 'card', 'opened', 'sent', 'mail', 'list'] as const;
+/** Where the member was when they reported; `link`: a visitor on the page of a shared biodata. */
+export const reportSources = ['profile', 'card', 'opened', 'sent', 'mail', 'list', 'link'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
 /**

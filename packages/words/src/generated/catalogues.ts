@@ -6,6 +6,8 @@ import type attendance from '../../en/attendance.json';
 import type attendees from '../../en/office/attendees.json';
 import type audit from '../../en/office/audit.json';
 import type authoring from '../../en/authoring.json';
+import type biodata from '../../en/biodata.json';
+import type biodataPaper from '../../en/biodataPaper.json';
 import type book from '../../en/office/book.json';
 import type bulkMail from '../../en/office/bulkMail.json';
 import type calendar from '../../en/calendar.json';
@@ -86,6 +88,8 @@ export interface Catalogues {
   attendees: typeof attendees;
   audit: typeof audit;
   authoring: typeof authoring;
+  biodata: typeof biodata;
+  biodataPaper: typeof biodataPaper;
   book: typeof book;
   bulkMail: typeof bulkMail;
   calendar: typeof calendar;
@@ -353,6 +357,29 @@ export interface Placeholders {
     'expired': { time: Value };
     'restored.text': { time: Value };
     'draftSaved.notInDraft': { fields: Value };
+  };
+  biodata: {
+    'alt': { name: Value };
+    'size': { size: Value };
+    'asOf': { date: Value };
+    'shortened': { lines: Value };
+    'words.lead': { language: Value };
+    'words.usual': { text: Value };
+    'link.unnamed': { date: Value };
+    'link.days': { count: number };
+    'link.closedAfter': { date: Value };
+    'link.full': { count: number };
+    'link.opened': { count: number; date: Value };
+    'link.numberShown': { count: number };
+    'link.states.ended': { date: Value };
+    'shared.photoOf': { name: Value };
+    'shared.openUntil': { date: Value };
+  };
+  biodataPaper: {
+    'years': { count: number };
+    'born': { age: Value; date: Value };
+    'about': { time: Value };
+    'serial': { serial: Value };
   };
   book: {
     'lead.frozen': { day: Value; year: Value };
@@ -1049,12 +1076,14 @@ export interface Placeholders {
     'case.title': { kind: Value; reference: Value };
     'case.profile': { status: Value };
     'case.toProfile': { name: Value };
+    'case.link': { link: Value };
     'case.sources.profile': { at: Value };
     'case.sources.card': { at: Value };
     'case.sources.opened': { at: Value };
     'case.sources.sent': { at: Value };
     'case.sources.mail': { at: Value };
     'case.sources.list': { at: Value };
+    'case.sources.link': { at: Value };
     'case.burst': { count: number };
     'case.profiles': { count: number };
     'case.repeated': { count: number };

@@ -1,6 +1,9 @@
 // The worker process. Start as many as the load requires; SUCHI_WORKER_QUEUES limits one to certain queues.
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
+import { type BiodataJob, printFile } from './biodata/commands/print-file.ts';
+import { createBiodataPrinter } from './biodata/printer/biodata-printer.ts';
 import { checkMail } from './families/commands/check-mail.ts';
 import { watchInstallation } from './health/commands/watch-installation.ts';
 import { type ImportWork, runImport } from './import/commands/run-import.ts';
@@ -52,6 +55,8 @@ const books: BookPorts = {
   layout: bookLayout,
   profilePath: fileURLToPath(new URL('../../../press/fogra39.icc', import.meta.url)),
 };
+
+const biodataPrinter = createBiodataPrinter({ chromiumPath: env.chromiumPath, folder: tmpdir() });
 
 const delivery: DeliveryPorts = {
   database,
@@ -114,6 +119,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
       }
     },
   },
+  biodata: {
+    localConcurrency: 2,
+    batchSize: 1,
+    run: (data, isLastTry) => printFile({ platform, printer: biodataPrinter }, data as BiodataJob, isLastTry),
+  },
   import: {
     localConcurrency: 1,
     batchSize: 1,
@@ -153,6 +163,7 @@ async function stop(): Promise<void> {
   mailOut.close();
   bulkMailOut.close();
   await printer.close();
+  await biodataPrinter.close();
   metricsServer?.close();
   await database.destroy();
 }

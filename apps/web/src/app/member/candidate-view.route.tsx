@@ -1,6 +1,6 @@
 import type { ReadProfile } from '@suchi/contracts/profiles';
 import { canEditProfile } from '@suchi/domain/lifecycle';
-import { IconPencil, IconShieldLock, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconShieldLock, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ContactOffice } from '../../entities/association/contact-office.tsx';
@@ -79,6 +79,13 @@ function ReadyView({ standing, sheet }: ReadProfile) {
         </>
       ) : null}
       {standing?.proof ? <ProofNotice {...standing.proof} /> : null}
+      {standing?.status === 'Active' || standing?.status === 'Pending' ? (
+        <p>
+          <ButtonLink look="default" to={paths.candidateBiodata} icon={<IconFileText size={20} />}>
+            {t('biodata')}
+          </ButtonLink>
+        </p>
+      ) : null}
       <OwnProfileSheet sheet={sheet} standing={standing} />
       {standing ? <ConsentLink /> : null}
       {standing?.status === 'Active' ? (

@@ -33,6 +33,10 @@ export const memberRoutes: Route[] = [
     ),
   },
   {
+    path: paths.candidateBiodata,
+    load: loadPage(['member', 'biodata'], () => import('./biodata.route.tsx').then((m) => m.BiodataRoute)),
+  },
+  {
     path: paths.profile,
     load: loadPage(['member', 'profile', 'people'], () =>
       import('./profile.route.tsx').then((m) => m.profilePage),

@@ -43,6 +43,16 @@ const bookRetries: QueueOptions = {
   notify: true,
 };
 
+/** A family waits at the screen; later nobody needs the file. */
+const biodataRetries: QueueOptions = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 30,
+  retryLimit: 1,
+  retryDelay: 1,
+  deleteAfterSeconds: 3600,
+  notify: true,
+};
+
 /** Each queue has its own workers, so that bulk mails or an hour of printing never delay a one-time code. */
 export const queues = {
   /** A person waits for this mail at the screen. */
@@ -57,6 +67,8 @@ export const queues = {
   refund: moneyRetries,
   /** Makes a file of the book. */
   book: bookRetries,
+  /** Prints a biodata while its family waits. */
+  biodata: biodataRetries,
   /** Imports a sheet of the office. */
   import: bookRetries,
 } satisfies Record<string, QueueOptions>;

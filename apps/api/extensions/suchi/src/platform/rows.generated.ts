@@ -713,6 +713,10 @@ export interface Rows {
     interest_daily_limit: number;
     interest_again_days: number;
     interest_seen_shown: boolean;
+    biodata_link_limit: number;
+    biodata_link_short_days: number;
+    biodata_link_usual_days: number;
+    biodata_link_long_days: number;
     families_next_steps: string | null;
     asking_month: number;
     asking_day: number;
@@ -919,6 +923,52 @@ export interface Rows {
     accepted_at: Date | null;
     closed_at: Date | null;
     closed_by: 'sent' | 'received' | null;
+  };
+  biodata: {
+    id: number;
+    user: string;
+    layout: 'classic' | 'modern' | 'photo';
+    language: string;
+    shows: unknown;
+    heading: 'ganesh' | 'om' | 'own' | 'none';
+    own_heading: string | null;
+    words: unknown;
+    date_created: Date;
+    date_updated: Date | null;
+  };
+  biodata_file: {
+    id: number;
+    user: string;
+    shape: 'a4' | 'phone';
+    hash: string;
+    asked_at: Date;
+    made_at: Date | null;
+    failed_at: Date | null;
+    pdf: string | null;
+    picture: string | null;
+    shortened: unknown;
+  };
+  biodata_link: {
+    id: number;
+    profile: number;
+    code_hash: string;
+    code_sealed: string;
+    name: string | null;
+    shows_phone: boolean;
+    shows_address: boolean;
+    shows_income: boolean;
+    shows_horoscope: boolean;
+    ends_on: Date;
+    is_prolonged: boolean;
+    off_at: Date | null;
+    date_created: Date;
+  };
+  biodata_opening: {
+    id: number;
+    link: number;
+    day: Date;
+    device: string;
+    saw_number: boolean;
   };
   member_report: {
     id: number;

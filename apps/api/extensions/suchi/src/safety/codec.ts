@@ -9,6 +9,8 @@ const entry = z.object({
   text: z.string(),
   /** In an alert: how many numbers, profiles or reporters. */
   count: z.nullable(z.int()),
+  /** Of a visitor: which link to a biodata they had. */
+  link: z.optional(z.string()),
 });
 export type ReportEntry = z.infer<typeof entry>;
 

@@ -109,7 +109,7 @@ function Said({ found }: { found: ReportCase }) {
         {t('case.said')}
       </Text>
       <List as="ol" gap={3} above={2}>
-        {found.entries.map(({ at, reason, source, text, count }) => (
+        {found.entries.map(({ at, reason, source, text, count, link }) => (
           <li key={at}>
             <Text tone="muted" figures>
               {source === null ? formatMoment(at) : t(`case.sources.${source}`, { at: formatMoment(at) })}
@@ -121,6 +121,7 @@ function Said({ found }: { found: ReportCase }) {
                   ? null
                   : t(`case.${found.kind}`, { count: count ?? 0 })}
             </Text>
+            {link === undefined ? null : <Text tone="soft">{t('case.link', { link })}</Text>}
             {reason === null ? null : text === '' ? (
               <Text tone="soft">{t('case.noWords')}</Text>
             ) : (

@@ -10,6 +10,7 @@ import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
 import type { Birth, BirthRefusal } from '../birth.ts';
 import { type HoroscopeRules, horoscopeSettings, parseHoroscopeRules } from '../horoscope-rules.ts';
+import { parseBirth } from '../parse-birth.ts';
 import type { HoroscopeSideRow } from '../present-horoscope-side.ts';
 import { findHoroscope } from './find-horoscope.ts';
 
@@ -80,21 +81,4 @@ function findSide(
   if (!found.allowed) return { what: missing[found.reason] };
   const { moon, charts } = found;
   return { row, birth, moon, mangal: charts && findPossibleMangal(charts, mangal) };
-}
-
-/** Rows of the old system may have only the name of a place, and never say how exact a time is. */
-function parseBirth(birth: HoroscopeSideRow['birth']): Birth {
-  const place = birth?.place;
-  return {
-    date: birth?.date ?? '',
-    time: birth?.time ?? null,
-    accuracy: birth?.accuracy ?? 'exact',
-    place: {
-      lat: place?.lat ?? null,
-      lng: place?.lng ?? null,
-      country: place?.formatted_address?.split(',').at(-1)?.trim() ?? null,
-    },
-    zone: null,
-    cityClock: null,
-  };
 }

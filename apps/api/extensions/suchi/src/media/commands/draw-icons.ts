@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { runChild } from './run-child.ts';
 
 export interface IconRequest {
   /** Width and height in dots. */
@@ -10,27 +9,6 @@ export interface IconRequest {
   ground?: string;
 }
 
-const killAfterMs = 20_000;
-// By package name: the path is the same from the source and the bundle.
-const script = createRequire(import.meta.url).resolve('@suchi/extension/icon-process');
-
 /** The logo on its ground, as a PNG for each request; null when it cannot be drawn. */
-export function drawIcons(logo: Uint8Array, icons: readonly IconRequest[]): Promise<Buffer[] | null> {
-  const child = fork(script, {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-    const end = (drawn: Buffer[] | null) => {
-      clearTimeout(timer);
-      if (child.connected) child.disconnect();
-      resolve(drawn);
-    };
-    child.once('message', (drawn) => end(drawn as Buffer[] | null));
-    child.once('exit', () => end(null));
-    child.send({ logo, icons }, () => undefined);
-  });
-}
+export const drawIcons = (logo: Uint8Array, icons: readonly IconRequest[]): Promise<Buffer[] | null> =>
+  runChild('@suchi/extension/icon-process', { logo, icons });

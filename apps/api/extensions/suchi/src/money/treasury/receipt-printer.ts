@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { makePalette } from '@suchi/domain/settings';
 import { Liquid } from 'liquidjs';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../platform/launch-chromium.ts';
+import { createOwnChromium } from '../../platform/own-chromium.ts';
 import { type ReceiptToPrint, viewReceipt } from './receipt-view.ts';
 
 export interface ReceiptPrinter {
@@ -51,22 +50,14 @@ export async function loadReceiptPrinter(options: {
   const liquid = new Liquid({ outputEscape: 'escape' });
   const template = liquid.parse(await readFile(new URL('receipt.html.liquid', options.templates), 'utf8'));
   const fonts = await loadFonts();
-  let browser: Promise<Browser> | undefined;
-
-  const useBrowser = async (): Promise<Browser> => {
-    const running = await browser?.catch(() => undefined);
-    if (running?.isConnected()) return running;
-    browser = launchChromium(options.chromiumPath);
-    return browser;
-  };
-
+  const chromium = createOwnChromium(options.chromiumPath);
   return {
     async print(receipt, colour) {
       const view = viewReceipt(receipt, options.publicUrl);
       const html = String(
         await liquid.render(template, { ...view, fonts, tints: makePalette(colour).tints }),
       );
-      const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
+      const context = await chromium.open();
       try {
         const page = await context.newPage();
         await page.setContent(html, { waitUntil: 'load' });
@@ -77,8 +68,6 @@ export async function loadReceiptPrinter(options: {
         await context.close();
       }
     },
-    async close() {
-      await (await browser?.catch(() => undefined))?.close();
-    },
+    close: () => chromium.close(),
   };
 }

@@ -15,8 +15,8 @@ import {
   renderBook,
   renderCoverSheet,
 } from '@suchi/book';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { launchChromium } from '../../platform/launch-chromium.ts';
+import type { BrowserContext } from 'playwright-core';
+import { createOwnChromium } from '../../platform/own-chromium.ts';
 import type { BookLayout, BookPicturePaths, PrintedChunk } from './book-ports.ts';
 
 export interface ChromiumLayout extends BookLayout {
@@ -31,15 +31,9 @@ export interface LayoutOptions {
 
 /** Lays the pages out with Chromium, which starts at the first chunk and ends with `close`. */
 export function createChromiumLayout({ chromiumPath, folder }: LayoutOptions): ChromiumLayout {
-  let browser: Promise<Browser> | undefined;
-  const useBrowser = async (): Promise<Browser> => {
-    const running = await browser?.catch(() => undefined);
-    if (running?.isConnected()) return running;
-    browser = launchChromium(chromiumPath);
-    return browser;
-  };
+  const chromium = createOwnChromium(chromiumPath);
   const print = async (html: string): Promise<PrintedChunk> => {
-    const context = await (await useBrowser()).newContext({ javaScriptEnabled: false, offline: true });
+    const context = await chromium.open();
     await mkdir(folder, { recursive: true });
     const own = await mkdtemp(join(folder, 'pages-'));
     try {
@@ -61,10 +55,7 @@ export function createChromiumLayout({ chromiumPath, folder }: LayoutOptions): C
       const style = styleOf(book) + coverSheetCss(book.size, spineMm, { bleed: bleedMm });
       return (await print(writeHtml(renderCoverSheet(book, urlsOf(paths), spineMm), style))).pdf;
     },
-    async close() {
-      await (await browser?.catch(() => undefined))?.close();
-      browser = undefined;
-    },
+    close: () => chromium.close(),
   };
 }
 

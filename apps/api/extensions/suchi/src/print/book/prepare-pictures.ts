@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { drawHills } from '@suchi/book';
 import type { BookSize } from '@suchi/domain/print';
-import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { drawIcons } from '../../media/commands/draw-icons.ts';
+import { listStored, readSource } from '../../media/commands/read-source.ts';
 import { readLogoFile } from '../../platform/logo-file.ts';
-import { type FileStorage, readStored } from '../../platform/storage/file-storage.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { createPhotoConverter } from '../press/cmyk-photo.ts';
 import type { BookJobRow } from '../repository/book-jobs.ts';
 import { hashOf, keepFile } from './book-storage.ts';
@@ -61,7 +61,7 @@ export async function preparePictures(
         const source =
           id === drawnCover
             ? Buffer.from(drawHills(book.colour))
-            : await readSource(platform.storage, [isFace ? `${id}__print.jpeg` : undefined, stored.get(id)]);
+            : await readSource(platform.storage, { id, isFace, stored: stored.get(id) });
         if (source !== null) {
           const path = join(storage.photos, `${hashOf(`${frame.width}x${frame.height} `, source)}.jpg`);
           const jpeg = await keepFile(path, () => drawPicture(source, frame));
@@ -102,23 +102,3 @@ const drawPicture = (source: Uint8Array, frame: Frame): Promise<Buffer> =>
     .toColourspace('srgb')
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer();
-
-async function listStored(db: Knex, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db('directus_files')
-    .whereIn('id', [...ids])
-    .whereNotNull('filename_disk')
-    .select('id', 'filename_disk');
-  return new Map(rows.map((row) => [row.id, row.filename_disk ?? '']));
-}
-
-/** The size for print, cut around the face at the upload; or the picture itself. Null: its file is missing. */
-async function readSource(
-  files: FileStorage,
-  names: readonly (string | undefined)[],
-): Promise<Buffer | null> {
-  for (const name of names) {
-    const bytes = name === undefined ? null : await readStored(files, name);
-    if (bytes !== null) return bytes;
-  }
-  return null;
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { associationAtFirst, pageAssociationAtFirst, writePageAssociation } from '@suchi/domain/settings';
 import { describe, expect, it } from 'vitest';
-import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
+import { fillManifest, fillPage, fillServiceWorker, fillSharedPage, type SiteFacts } from './fill-page.ts';
 
 const template = readFileSync(join(import.meta.dirname, '../../../../../../web/index.html'), 'utf8').replace(
   '<!-- association -->',
@@ -96,6 +96,16 @@ describe('the page', () => {
     expect(page).toContain('<link rel="apple-touch-icon" href="/association/180.png" />');
     expect(page).toMatch(/<div class="first-paint">\s*<img src="\/association\/logo.png"/);
     expect(page).not.toContain('<svg');
+  });
+});
+
+describe('the page of shared biodata', () => {
+  it('says nothing but its title to a chat that looks at a link', () => {
+    const page = fillSharedPage(fillPage(template, reva, null), 'Biodata shared with you');
+    expect(page).toContain('<title>Biodata shared with you</title>');
+    expect(page).toContain('<meta name="robots" content="noindex" />');
+    expect(page).not.toMatch(/og:|name="description"|<title>Parichay/);
+    expect(read(page)).toEqual(read(fillPage(template, reva, null)));
   });
 });
 

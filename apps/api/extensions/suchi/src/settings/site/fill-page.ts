@@ -92,6 +92,18 @@ function writeStyle({ colour, ownName, coverWord, ownLanguage }: SiteFacts): str
   return variables.length === 0 ? '' : `<style>html:root{${variables.join(';')}}</style>`;
 }
 
+/**
+ * The page of shared biodata. A chat that looks at a link shows its title and nothing else: no picture, no description, no
+ * name.
+ */
+export function fillSharedPage(page: string, title: string): string {
+  const named = put(page, /(<title>)[^<]*(<\/title>)/, escapeHtml(title));
+  return named.replaceAll(
+    /\s*<meta\s+(?:name="description"|property="og:[a-z]+")\s+content="[^"]*"\s*\/?>/g,
+    '',
+  );
+}
+
 const themeColour = ({ colour }: SiteFacts) => makePalette(colour).tints[8] ?? colour;
 
 /** The manifest of the installable app. */

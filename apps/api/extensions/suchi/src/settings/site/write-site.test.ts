@@ -28,7 +28,7 @@ describe('the filled pages', () => {
     const names = await readdir(folders.site);
     expect(names.toSorted()).toEqual([
       'association',
-      ...['index.html', 'manifest.webmanifest', 'sw.js'].flatMap((name) => [
+      ...['index.html', 'manifest.webmanifest', 'shared.html', 'sw.js'].flatMap((name) => [
         name,
         `${name}.br`,
         `${name}.gz`,
@@ -72,7 +72,7 @@ describe('the filled pages', () => {
   it('are whole when several nodes write them at once', async () => {
     const folders = await makeFolders();
     await Promise.all(Array.from({ length: 8 }, () => writeSite(folders, facts)));
-    expect(await readdir(folders.site)).toHaveLength(10);
+    expect(await readdir(folders.site)).toHaveLength(13);
   });
 
   it('are not written from a build that has no place for them', async () => {

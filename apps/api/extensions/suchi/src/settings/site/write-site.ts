@@ -3,9 +3,11 @@ import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Catalogues } from '@suchi/words';
+import { readWords } from '@suchi/words/files';
 import { logoFolder } from '../../platform/logo-file.ts';
 import { listLogoFiles, listSiteIcons } from './logo-files.ts';
-import { fillManifest, fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts';
+import { fillManifest, fillPage, fillServiceWorker, fillSharedPage, type SiteFacts } from './fill-page.ts';
 
 export interface SiteFolders {
   /** The build of the web app. */
@@ -40,6 +42,7 @@ export async function writeSite(
   const page = fillPage(await read('index.html'), facts, icons);
   const files = {
     'index.html': page,
+    'shared.html': fillSharedPage(page, sharedTitle(facts)),
     'manifest.webmanifest': fillManifest(await read('manifest.webmanifest'), facts, icons),
     // Last: it makes phones fetch the page again.
     'sw.js': fillServiceWorker(await read('sw.js'), page),
@@ -51,6 +54,11 @@ export async function writeSite(
     if (await writeFilled(join(site, name), Buffer.from(text))) hasChanged = true;
   }
   return hasChanged;
+}
+
+/** In the language of those who open the app for the first time. */
+function sharedTitle({ defaultLanguage }: SiteFacts): string {
+  return (readWords(defaultLanguage, 'biodata') as Catalogues['biodata']).shared.title;
 }
 
 /** Before the page that names them. A file never changes, so one that is there stays. */

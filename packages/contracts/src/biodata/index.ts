@@ -1,0 +1,2 @@
+export * from './own-biodata.ts';
+export * from './shared-biodata.ts';
