@@ -21,7 +21,7 @@ const card = {
 };
 const asked = {
   firstName: 'Rohan',
-  lastName: 'Dixit',
+  lastName: 'Deshpande',
   serialNumber: 91,
   since: '2025-10-12',
   until: '2026-12-15',
