@@ -67,6 +67,7 @@ function Chooser({ own }: { own: ReadyBiodata }) {
           <Segments
             role="radiogroup"
             aria-label={t('language')}
+            className={classes.languages ?? ''}
             options={offeredLanguages
               .filter(({ code }) => own.languages.includes(code))
               .map(({ code, name }) => ({ value: code, label: name, lang: code }))}
