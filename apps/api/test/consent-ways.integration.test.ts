@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { isPrintedIn } from '../extensions/suchi/src/platform/edition-sql.ts';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
+import { useBiodata } from './biodata.ts';
 import { openSearch, type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
 import { makeFamilies, numberOf } from './families.ts';
@@ -20,6 +21,8 @@ let rohan: Person;
 let meera: Person;
 let photo: string;
 let staff: string;
+/** Of a link to her biodata, made while all was allowed. */
+let code: string;
 
 beforeAll(async () => {
   server = await startTestInstallation({
@@ -28,6 +31,7 @@ beforeAll(async () => {
     extraEnv: (await makeTestStorage('consent-ways')).env,
   });
   await openSearch(server);
+  await server.query('update admin_setting set biodata_link_limit = 20');
   staff = (await registerWithRole(server, roleIds.admin)).token;
   const [current] = await server.query<{ id: number }>('select id from edition where is_current');
   const born = {
@@ -53,6 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const { makeLink, open } = useBiodata(() => server);
 const text = async (path: string, token: string, body?: object) =>
   JSON.stringify((await askApi(server.api.url, path, { token, ...(body && { body }) })).data ?? null);
 const asRohan = (path: string, body?: object) => text(path, rohan.token, body);
@@ -103,6 +108,7 @@ const ways = {
     const selection = { ids: [meera.profileId] };
     return (await text('/qe_bulk_mail/recipients', staff, { selection })).includes('"left_out":null');
   },
+  'biodata link': async () => (await open(code)).status === 200,
 } satisfies Record<string, () => Promise<boolean>>;
 type Way = keyof typeof ways;
 
@@ -118,6 +124,7 @@ const closedBy: Record<Purpose, readonly Way[]> = {
     'hall screen',
     'hall card',
     'hall pages',
+    'biodata link',
   ],
   book: ['book', 'index'],
   hall: ['hall screen', 'hall card', 'hall pages'],
@@ -125,6 +132,12 @@ const closedBy: Record<Purpose, readonly Way[]> = {
   horoscope: ['horoscope'],
   mails: ['mail to all'],
 };
+
+/** As a family that agreed to everything. */
+async function allowAll(): Promise<void> {
+  for (const purpose of purposes) expect((await switchTo(purpose, true)).code).toBeNull();
+  ({ code } = await makeLink(meera));
+}
 
 const switchTo = (purpose: Purpose, is_on: boolean) =>
   askApi(server.api.url, '/qe_privacy/set_consent', { token: meera.token, body: { purpose, is_on } });
@@ -136,12 +149,12 @@ async function findOpen(): Promise<Way[]> {
 }
 
 it('with a yes to everything, all ways are open', async () => {
-  for (const purpose of purposes) expect((await switchTo(purpose, true)).code).toBeNull();
+  await allowAll();
   expect(await findOpen()).toEqual(Object.keys(ways));
 });
 
 it.each(purposes)('without %s, what it closes is gone at once, and nothing else', async (purpose) => {
-  for (const each of purposes) await switchTo(each, true);
+  await allowAll();
   await switchTo(purpose, false);
   const closed = closedBy[purpose];
   expect(await findOpen()).toEqual((Object.keys(ways) as Way[]).filter((way) => !closed.includes(way)));

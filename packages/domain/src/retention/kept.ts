@@ -61,6 +61,13 @@ export const kept: Readonly<Record<string, Kept>> = {
   profile_revision: withProfile('What was changed, and who decided'),
   partner_preference: withProfile('What the family looks for'),
   consent: withProfile('Proof of what was agreed'),
+  biodata: withAccount('How the family wants its biodata'),
+  biodata_file: {
+    ...withAccount('The last file in each shape'),
+    earlier: { what: 'files that were made', days: 1 },
+  },
+  biodata_link: withProfile('Links that the family made, also those that ended'),
+  biodata_opening: forDays(year, 'day', 'On how many days a link was opened'),
   freshness_question: forDays(2 * year, 'asked_at', 'Four rounds show whether a family answers'),
   junction_directus_users_qd_matrimonial_profile: withAccount('A private list'),
   junction_directus_users_qd_matrimonial_profile_1: withAccount('A private list'),
