@@ -143,9 +143,9 @@ const switchTo = (purpose: Purpose, is_on: boolean) =>
   askApi(server.api.url, '/qe_privacy/set_consent', { token: meera.token, body: { purpose, is_on } });
 
 async function findOpen(): Promise<Way[]> {
-  const open: Way[] = [];
-  for (const way of Object.keys(ways) as Way[]) if (await ways[way]()) open.push(way);
-  return open;
+  const found: Way[] = [];
+  for (const way of Object.keys(ways) as Way[]) if (await ways[way]()) found.push(way);
+  return found;
 }
 
 it('with a yes to everything, all ways are open', async () => {

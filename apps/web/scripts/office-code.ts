@@ -29,6 +29,7 @@ const officeFeatures = [
 const openFeatures = [
   'account',
   'authoring',
+  'biodata',
   'families',
   'hall-tv',
   'home',
@@ -48,6 +49,7 @@ const openFeatures = [
   'safety',
   'search',
   'setup',
+  'shared-biodata',
   'sign-in',
   'still-looking',
 ];
