@@ -10,9 +10,18 @@ const src = path.resolve(import.meta.dirname, '..');
 const packages = path.resolve(src, '../../../packages');
 const domain = path.join(packages, 'domain/src');
 /** Read as a whole, not by key, or by the server alone. */
-const readWhole = new Set(['errors', 'firstErrors', 'publicPages', 'terms', 'audit', ...serverOnly]);
-/** Looked up by the name of a setting, which need not have a hint, or read as a list. */
-const lookedUp = /^settings: hints\.|^importSheet: templateColumns\.|^hallScreens: pairForm\.usual\./;
+const readWhole = new Set([
+  'errors',
+  'firstErrors',
+  'notice',
+  'publicPages',
+  'terms',
+  'audit',
+  ...serverOnly,
+]);
+/** Looked up by the name of a setting, which need not have a hint, by a reason, or read as a list. */
+const lookedUp =
+  /^settings: hints\.|^importSheet: templateColumns\.|^hallScreens: pairForm\.usual\.|^biodata: link\.refused\./;
 
 const listCode = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/src\/test\//.test(file));

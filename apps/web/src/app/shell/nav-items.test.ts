@@ -28,7 +28,7 @@ describe('the settings sidebar', () => {
     expect(settingsItems('user')).toEqual({
       profile: ['membership', 'updateStatus', 'permissions', 'opened', 'messages', 'reports'],
       lists: ['savedSearches', 'favourites', 'notes', 'blocked'],
-      account: ['account', 'passwordReset', 'devices', 'mails'],
+      account: ['account', 'passwordReset', 'devices', 'data', 'mails'],
     });
     expect(settingsItems('admin')).toEqual({
       profile: ['updateStatus'],

@@ -5,6 +5,8 @@ interface Chore {
   /** For the log: `payments checked`. */
   done: string;
   failed: string;
+  /** For the first time only after `everySeconds`, not when a worker starts. */
+  waitsFirst?: true;
 }
 
 /**
@@ -13,7 +15,7 @@ interface Chore {
  */
 export function keepDoing(
   { logger }: Pick<JobPlatform, 'logger'>,
-  { everySeconds, done, failed }: Chore,
+  { everySeconds, done, failed, waitsFirst }: Chore,
   work: (stopped: AbortSignal) => Promise<Record<string, number>>,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -25,13 +27,17 @@ export function keepDoing(
     } catch (error) {
       logger.error({ error: (error as Error).message }, failed);
     }
-    if (!stopped.signal.aborted) timer = setTimeout(start, everySeconds * 1000);
+    if (!stopped.signal.aborted) startLater();
   };
   let running = Promise.resolve();
   const start = () => {
     running = turn();
   };
-  start();
+  const startLater = () => {
+    timer = setTimeout(start, everySeconds * 1000);
+  };
+  if (waitsFirst) startLater();
+  else start();
   return async () => {
     stopped.abort();
     clearTimeout(timer);

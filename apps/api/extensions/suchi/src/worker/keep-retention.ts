@@ -2,10 +2,15 @@ import type { JobPlatform } from '../platform/platform.ts';
 import { deleteOld } from '../retention/commands/delete-old.ts';
 import { keepDoing } from './keep-doing.ts';
 
-/** Often enough that it runs in each night. */
+/** Often enough that it runs in each night. A worker that starts has other work first. */
 export const keepRetention = (platform: JobPlatform): (() => Promise<void>) =>
   keepDoing(
     platform,
-    { everySeconds: 3600, done: 'old rows deleted', failed: 'old rows were not deleted' },
+    {
+      everySeconds: 3600,
+      done: 'old rows deleted',
+      failed: 'old rows were not deleted',
+      waitsFirst: true,
+    },
     (stopped) => deleteOld(platform, stopped),
   );

@@ -75,7 +75,7 @@ function OtherLanguages() {
   const others = offeredLanguages.filter(({ code }) => code !== language);
   if (others.length === 0) return null;
   return (
-    <Row gap={2} wrap className={classes.languages}>
+    <Row gap={2} wrap>
       <Text tone="muted">{t('also')}</Text>
       {others.map(({ code, name }) => (
         <PlainButton
