@@ -44,6 +44,8 @@ const parts: Record<string, string> = {
   '/admin/screens/:id': 'select id from hall_screen',
   // One that never was: its page is looked at like any other.
   '/b/:code': '7kQm-4tXp',
+  '/notice/:version': 'newest',
+  '/settings/data/:purpose': 'hall',
   '/settings/lookup/:type': 'Gotra',
   '/settings/disabled/:type': 'Education%20Name',
 };
