@@ -10,6 +10,8 @@ export interface Scene {
   people: People;
   alerts: Alerts;
   say: (text: string) => void;
+  /** How many faults so far cut the worker off from its mails. */
+  cuts: number;
 }
 
 /** One thing that breaks. To add one, add it to a list in `list/`. */
@@ -36,6 +38,11 @@ export interface Fault {
   answersWithin: number;
   /** After the cure all must be good within so many seconds. */
   recoversWithin: number;
+  /**
+   * The worker loses its database or its life, maybe between a mail server's answer and its commit. The mails that it
+   * had in hand then come again, with the same Message-ID.
+   */
+  cutsMails?: true;
   /** More than the audit of everything that was saved. */
   audit?: (scene: Scene) => Promise<Finding[]>;
 }

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   try {
     await fleet.waitUntilReady();
     const ports = { webUrl: fleet.webUrl, query: fleet.query, community, control: fleet.provider.control };
-    const scene = { fleet, people: await gatherPeople(ports), alerts, say };
+    const scene = { fleet, people: await gatherPeople(ports), alerts, say, cuts: 0 };
     say('two nodes and a worker serve');
     for (const fault of choose()) {
       const obstacle = findObstacle(fault);
@@ -121,6 +121,7 @@ async function run(fault: Fault, scene: Scene): Promise<Verdict> {
   const payers = [scene.people.pay(), scene.people.pay()];
   const causedAt = performance.now();
   say(`${fault.name}: ${fault.says}`);
+  if (fault.cutsMails) scene.cuts += 1;
   await fault.cause(scene);
   const [alertAfter] = await Promise.all([
     typeof fault.alert === 'string' ? secondsUntilAlert(scene, fault.alert, causedAt) : null,

@@ -8,7 +8,11 @@ import { LanguageWalker } from '../support/walk-languages.ts';
 const isLong = process.env['SUCHI_EVERY_STATE'] === 'true';
 const tag = ['@words', '@one-size'];
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({
+  viewport: { width: 360, height: 740 },
+  // A shared page that is closed.
+  expectedConsoleErrors: [/status of 410/],
+});
 
 for (const of of ['visitor', 'member'] as const)
   test(`every page of a ${of} is in the chosen language, and fits`, { tag }, async ({ page, stack }) => {

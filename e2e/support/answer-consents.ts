@@ -14,7 +14,7 @@ export async function answerConsents(page: Page, answers: Partial<Answers> = {})
   const all = { search: 'Yes', book: 'Yes', hall: 'Yes', ...answers };
   for (const [purpose, name] of Object.entries(names)) {
     const group = dialog.getByRole('group', { name });
-    await group.getByText(all[purpose as keyof typeof names], { exact: true }).click();
+    await group.getByRole('radio', { name: all[purpose as keyof typeof names], exact: true }).check();
   }
   await dialog.getByRole('button', { name: 'Send to the committee' }).click();
 }

@@ -126,6 +126,20 @@ describe('the submission', () => {
   });
 });
 
+it('an approved family that was never asked is asked with its next change, and the answer counts', async () => {
+  const author = await registerAuthor(server);
+  const { token } = await registerWithRole(server, roleIds.admin);
+  const submit = (more: object) =>
+    askApi<{ id: number }>(server.api.url, '/qe_profile/submit', {
+      token: author.token,
+      body: { is_attending: null, profile: author.profile(), ...more },
+    });
+  const { data } = await submit({});
+  await decideProfile(server, token, { profile_id: data.id, action: 'approve' });
+  await submit({ profile: author.profile({ petname: 'Chinu' }), search_consent: true, book_consent: true });
+  expect(await columns({ ...me, profileId: data.id })).toMatchObject({ is_hidden: false, in_book: true });
+});
+
 describe('the privacy centre', () => {
   const read = async (token = me.token) =>
     (await askApi<OwnConsents | null>(server.api.url, '/qe_privacy/consents', { token })).data;

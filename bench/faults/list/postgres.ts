@@ -34,6 +34,7 @@ export const postgresFaults: readonly Fault[] = [
   {
     name: 'postgres-restarted',
     says: 'PostgreSQL crashes and starts again',
+    cutsMails: true,
     cause: ({ fleet }) => Promise.resolve(fleet.postgres.crashAndRestart()),
     cure: () => Promise.resolve(),
     seconds: 1,
@@ -45,6 +46,7 @@ export const postgresFaults: readonly Fault[] = [
     name: 'postgres-stopped',
     says: 'PostgreSQL is stopped, and started again',
     isShort: true,
+    cutsMails: true,
     cause: ({ fleet }) => Promise.resolve(fleet.postgres.pause()),
     cure: ({ fleet }) => Promise.resolve(fleet.postgres.resume()),
     seconds: 10,
@@ -55,6 +57,7 @@ export const postgresFaults: readonly Fault[] = [
   {
     name: 'postgres-silent',
     says: 'the network to PostgreSQL takes everything and brings nothing back',
+    cutsMails: true,
     cause: ({ fleet }) => fleet.gates.postgres.set('silent'),
     cure: ({ fleet }) => fleet.gates.postgres.set('open'),
     seconds: 10,

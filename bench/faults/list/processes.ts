@@ -55,6 +55,7 @@ export const processFaults: readonly Fault[] = [
   {
     name: 'worker-killed',
     says: 'kill -9 of the worker',
+    cutsMails: true,
     async cause(scene) {
       const again = startsAgain(scene, 'worker');
       await scene.fleet.worker.current().kill();

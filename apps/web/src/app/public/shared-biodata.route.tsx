@@ -22,7 +22,7 @@ export function SharedBiodataRoute() {
     <>
       <SkipLink />
       <header className={classes.head}>
-        <Row gap={3} justify="between" className={classes.inner}>
+        <Row gap={3} justify="between" wrap className={classes.inner}>
           <Link to={paths.welcome} className={classes.logo}>
             <Logo onPanel />
           </Link>

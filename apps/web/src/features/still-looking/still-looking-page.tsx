@@ -31,7 +31,10 @@ type Asked = 'yes' | 'found' | 'pause';
 export function StillLookingPage() {
   const { hash } = useLocation();
   const [name = '', signature = '', suffix] = hash.slice(1).split('.');
-  const token = `${name}.${signature}`;
+  return signature === '' ? <Ended /> : <OfLink token={`${name}.${signature}`} suffix={suffix} />;
+}
+
+function OfLink({ token, suffix }: { token: string; suffix: string | undefined }) {
   const asked: Asked = suffix === 'found' || suffix === 'pause' ? suffix : 'yes';
   const [answered, setAnswered] = useState<{ answer: FreshnessAnswer; facts: Answered } | null>(null);
   const { data, error, refetch, isFetching } = usePublicRead(linkQuestionContract, { token });

@@ -30,7 +30,7 @@ import { findForUpdate, readRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
 import { requireAuthor } from './author.ts';
-import { setHallConsent } from './change-status.ts';
+import { setConsents, setHallConsent } from './change-status.ts';
 import { followMerges } from './follow-merges.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
 import { saveChanges } from './save-changes.ts';
@@ -74,6 +74,8 @@ export async function submitProfile(call: SubmitCall) {
     };
   });
   const { user, hall_consent } = input;
+  // Changes of an approved profile are no step of it.
+  if (result.status === 'Active') await setConsents(call, readConsents(input));
   if (hall_consent !== null) await setHallConsent({ ...call, input: { user, hall_consent } });
   return result;
 }
