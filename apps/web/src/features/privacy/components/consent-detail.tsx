@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { offeredLanguages } from '../../../entities/language/own-language.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -103,7 +104,10 @@ function Line({ line }: { line: ConsentLine }) {
         </Text>
         {describeLine(line, t).map((sentence) => (
           <Text key={sentence} tone="soft">
-            {sentence}
+            <RichMessage
+              text={sentence}
+              marks={{ language: (words) => <span lang={line.language ?? undefined}>{words}</span> }}
+            />
           </Text>
         ))}
       </Stack>
