@@ -14,7 +14,7 @@ import { contractPath } from '@suchi/contracts/basics';
 import type { BiodataShape } from '@suchi/domain/biodata';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError, readApiError } from '../../../shared/api/api-error.ts';
+import { readApiError } from '../../../shared/api/api-error.ts';
 import { api, session } from '../../../shared/api/api.ts';
 import { env } from '../../../shared/config/env.ts';
 
@@ -27,18 +27,12 @@ export const ownBiodataQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The server waits for a worker for a moment and then says that it is not ready: about half a minute in all. */
-const mostTries = 15;
-const pauseMs = 100;
-const isNotReady = (error: unknown) => error instanceof ApiError && error.code === 'BIODATA_BUSY';
-
 /** The file of a shape as it would be made now. A worker makes it, which takes about a second. */
 export const madeBiodataQuery = (shape: BiodataShape) =>
   queryOptions({
     queryKey: [...biodataKey, 'made', shape],
     queryFn: ({ signal }) => api.call(makeBiodataContract, { shape }, { signal }),
-    retry: (tries, error) => isNotReady(error) && tries < mostTries,
-    retryDelay: pauseMs,
+    retry: false,
   });
 
 type Input<Contract extends { input: z.ZodMiniType }> = z.input<Contract['input']>;

@@ -13,11 +13,10 @@ import { refused } from './refused.ts';
 type FileCall = Call<{ shape: BiodataShape }, RoleCaller>;
 
 const lookEveryMs = 150;
-/** A worker makes one in about a second. The web app asks again while it is not ready. */
-const waitAtMostMs = 1500;
+/** A proxy gives up after a minute. */
+const waitAtMostMs = 25_000;
+/** A worker makes one in about a second. */
 const waitingAtMost = 20;
-/** What is older was lost, and a worker is asked anew. */
-const askedAgainMs = 25_000;
 
 /** An account makes one file at a time; its other requests wait for it. */
 const oneAtATime = createConcurrencyLimiter({ atOnce: 1, waiting: 3 });
@@ -35,10 +34,8 @@ export async function makeFile({ input, caller, platform, now }: FileCall): Prom
   const release = await oneAtATime.take(caller.userId);
   try {
     const known = await findFile(database, key);
-    const isSame = known?.hash === plan.hash && known.failedAt === null;
-    if (isSame && known.made !== null) return { ...known.made, plan };
-    const isUnderway = isSame && now.getTime() - known.askedAt.getTime() < askedAgainMs;
-    if (!isUnderway) await ask(key, plan, { platform, now });
+    if (known?.hash === plan.hash && known.made !== null) return { ...known.made, plan };
+    await ask(key, plan, { platform, now });
     return { ...(await waitForFile(key, plan, { platform })), plan };
   } finally {
     release();
@@ -51,7 +48,7 @@ async function ask(
   { platform, now }: Pick<FileCall, 'platform' | 'now'>,
 ): Promise<void> {
   await platform.database.transaction(async (tx) => {
-    const since = new Date(now.getTime() - askedAgainMs);
+    const since = new Date(now.getTime() - waitAtMostMs);
     if ((await countWaiting(tx, key, since)) >= waitingAtMost) throw busy();
     await askForFile(tx, key, { hash, now });
     await platform.jobs.enqueue(tx, 'biodata', key);
@@ -72,7 +69,7 @@ async function waitForFile(
   throw busy();
 }
 
-const busy = () => codedError('BIODATA_BUSY', { retry_after_seconds: 1 });
+const busy = () => codedError('BIODATA_BUSY', { retry_after_seconds: 10 });
 
 const fileOf =
   (ending: 'pdf' | 'png') =>
