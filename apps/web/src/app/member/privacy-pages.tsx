@@ -1,20 +1,12 @@
 import { type Purpose, purposes } from '@suchi/domain/consent';
 import { IconShieldLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
 import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
-import { AccessDenied } from '../failures/access-denied.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
-
-/** Staff have no profile of their own. */
-function ForMembers({ children }: { children: ReactNode }) {
-  const { roleName } = useCurrentUser();
-  return roleName === 'user' ? children : <AccessDenied />;
-}
+import { ForMembers } from './for-members.tsx';
 
 export function SettingsDataRoute() {
   const t = useMessages('consent');

@@ -1,6 +1,4 @@
 import { IconFlag, IconMail, IconPhoneCall, IconShieldCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
 import { MemberSafety } from '../../features/safety/components/member-safety.tsx';
 import { MessageList } from '../../features/safety/components/message-list.tsx';
 import { OpenedList } from '../../features/safety/components/opened-list.tsx';
@@ -10,14 +8,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { readPage } from '../../shared/navigation/read-page.ts';
 import { useSearchParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
-import { AccessDenied } from '../failures/access-denied.tsx';
 import { useProfileId } from '../use-profile-id.ts';
-
-/** Staff have no number and no messages of their own. */
-function ForMembers({ children }: { children: ReactNode }) {
-  const { roleName } = useCurrentUser();
-  return roleName === 'user' ? children : <AccessDenied />;
-}
+import { ForMembers } from './for-members.tsx';
 
 const pageOf = (path: string) => (page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
