@@ -89,11 +89,13 @@ const chooseProfile = ({ random, shown, town }: Person) =>
 
 export async function readProfile(person: Person): Promise<void> {
   const id = chooseProfile(person);
-  const { card } = await openProfile(person.browser, id);
+  const { card, fit, horoscope } = await openProfile(person.browser, id);
   person.opened = id;
+  // What stands in the answer is not requested again.
+  const missing = Object.entries({ fit, horoscope }).filter(([, part]) => part === undefined);
   await Promise.all([
     card.photo ? person.browser.load([card.photo.urls.page]) : undefined,
-    ...['fit', 'horoscope'].map((part) => requireGood(person.browser.ask(`/qe_search/${part}?id=${id}`))),
+    ...missing.map(([part]) => requireGood(person.browser.ask(`/qe_search/${part}?id=${id}`))),
   ]);
 }
 
