@@ -10,12 +10,12 @@ type Count = (sql: string, values?: unknown[]) => Promise<number>;
 export async function auditAll({ fleet, people, cuts }: Scene): Promise<Finding[]> {
   const count: Count = async (sql, values = []) =>
     Number((await fleet.query(`select count(*) n from ${sql}`, values))[0]?.['n']);
-  // A retry that is due later is brought forward; that it comes by itself is shown by the time until all was good.
+  // A mail that is due later, in the morning or again, is brought forward; that it comes by itself is shown by the time until all was good.
   await waitUntil(
     'every mail to be sent',
     async () => {
       await fleet.query(
-        `update pgboss.job set start_after = now() where state = 'retry' and name like 'mail-%'`,
+        `update pgboss.job set start_after = now() where state in ('created', 'retry') and name like 'mail-%'`,
       );
       return (await count(`qdb_mail where state = 'queued'`)) === 0;
     },

@@ -4,20 +4,20 @@ import { choice, instant, integer, numberKey, numberLink, string, uuid } from '.
 
 /**
  * Staff hide by another column, which this never opens. Before the first approval nothing is hidden: the approval looks
- * at the newest lines. Lines about what was before say what the columns say.
+ * at the newest lines. What waits for the candidate acts as off. Lines about what was before say what the columns say.
  */
 const applies = `
-  if new.way in ('kept', 'import') then return null; end if;
+  if new.way in ('kept', 'import') or new.event = 'shown' then return null; end if;
   update qd_matrimonial_profile set
-    is_hidden = case new.purpose when 'search' then (new.event = 'off' and status not in ('Draft', 'Pending', 'Rejected')) or hidden_by_staff
+    is_hidden = case new.purpose when 'search' then (new.event <> 'on' and status not in ('Draft', 'Pending', 'Rejected')) or hidden_by_staff
                               else is_hidden end,
     in_book = case new.purpose when 'book' then new.event = 'on' else in_book end,
     hall_consent = case new.purpose when 'hall' then new.event = 'on' else hall_consent end,
     number_for = case when new.purpose <> 'number' then number_for when new.event = 'on' then 'all' else 'accepted' end,
     shows_horoscope = case new.purpose when 'horoscope' then new.event = 'on' else shows_horoscope end,
     bulk_mail_stopped_at = case when new.purpose <> 'mails' then bulk_mail_stopped_at
-                                when new.event = 'off' then coalesce(bulk_mail_stopped_at, new.at) end
-   where id = new.profile and new.event in ('on', 'off');
+                                when new.event <> 'on' then coalesce(bulk_mail_stopped_at, new.at) end
+   where id = new.profile;
   return null;`;
 
 /**

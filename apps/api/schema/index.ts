@@ -4,6 +4,7 @@ import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
+import { consentRequest } from './consent-request.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
@@ -51,6 +52,7 @@ export const schema: CollectionDefinition[] = [
   profileEducation,
   profileRevision,
   consent,
+  consentRequest,
   freshnessQuestion,
   partnerPreference,
   favourites,

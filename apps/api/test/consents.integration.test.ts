@@ -252,13 +252,14 @@ describe('what was before the ledger', () => {
         `insert into consent (profile, purpose, event, at, way) values ($1, $2, 'asked', now(), 'app')`,
         [me.profileId, purpose],
       );
+    // What waits for the candidate acts as off.
     expect(await columns()).toEqual({
-      is_hidden: false,
-      hall_consent: null,
-      number_for: 'all',
+      is_hidden: true,
+      hall_consent: false,
+      number_for: 'accepted',
       shows_horoscope: false,
-      in_book: true,
-      is_stopped: false,
+      in_book: false,
+      is_stopped: true,
     });
   });
 });

@@ -145,6 +145,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   still_looking: [asked, { ...asked, serialNumber: null }],
   still_looking_reminder: [asked],
   profile_rests: [asked],
+  candidates_word: [{ firstName: 'Meera' }],
   proof_page: [{ ...asha, until }],
   proof_reminder: [{ ...asha, until }],
   proof_returned: [{ ...asha, until }],

@@ -122,6 +122,7 @@ export const expected: Record<string, CollectionExpectation> = {
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
   consent: hidden('id profile purpose event at way author notice language'),
+  consent_request: hidden('id profile email sent_at sent_by answered_at'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {

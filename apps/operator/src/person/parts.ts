@@ -97,6 +97,7 @@ const profile: readonly Part[] = [
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('consents', 'What was agreed to, and when', 'consent'),
+  ofProfile('consent-requests', 'Where the candidate was asked', 'consent_request', ['sent_by']),
   ofProfile('questions', 'Whether the family still looks', 'freshness_question', ['called_by']),
   ofProfile('addresses', 'Addresses', 'qd_address'),
   {

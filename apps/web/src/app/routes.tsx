@@ -94,6 +94,12 @@ const textRoutes: Route = {
         import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
       ),
     },
+    {
+      path: paths.ownWord,
+      load: loadPage(['consent'], () =>
+        import('../features/privacy/components/own-word-page.tsx').then((m) => m.OwnWordPage),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

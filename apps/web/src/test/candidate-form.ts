@@ -42,6 +42,7 @@ export const draftStanding: OwnStanding = {
   is_attending: null,
   hall_consent: true,
   unanswered: [],
+  notice_to_read: null,
   photo_for: 'all',
   number_for: 'all',
   shows_horoscope: false,

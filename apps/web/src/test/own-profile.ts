@@ -38,6 +38,7 @@ export const activeStanding: OwnStanding = {
   is_attending: null,
   hall_consent: true,
   unanswered: [],
+  notice_to_read: null,
   photo_for: 'all',
   number_for: 'all',
   shows_horoscope: false,

@@ -83,6 +83,7 @@ export const officeSettings: OfficeSettings = {
   interest_daily_limit: 20,
   interest_again_days: 180,
   interest_seen_shown: true,
+  candidates_word: false,
   asking_month: 5,
   asking_day: 15,
   asking_fresh_days: 120,

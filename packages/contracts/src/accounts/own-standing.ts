@@ -27,6 +27,8 @@ export const ownStanding = z.object({
   hall_consent: z.nullable(z.boolean()),
   /** What a submission asks for. A server of the release before does not say it. */
   unanswered: z._default(z.array(z.enum(askedPurposes)), []),
+  /** A notice about data that nobody of the family opened. A server of the release before does not say it. */
+  notice_to_read: z._default(z.nullable(z.int()), null),
   /** Who sees what on the website. */
   photo_for: z.enum(audiences),
   number_for: z.enum(audiences),

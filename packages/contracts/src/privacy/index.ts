@@ -1,1 +1,2 @@
+export * from './candidates-word.ts';
 export * from './own-consents.ts';

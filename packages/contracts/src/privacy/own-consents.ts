@@ -8,9 +8,17 @@ const purpose = z.enum(purposes);
 const since = z.nullable(z.string());
 
 export const ownConsents = z.object({
-  purposes: z.array(z.object({ purpose, is_on: z.boolean(), since })),
+  purposes: z.array(z.object({ purpose, is_on: z.boolean(), since, waits: z.boolean() })),
   /** The last one that was read with an answer. */
   notice: z.nullable(z.object({ version: z.int(), at: z.string(), language: z.nullable(z.string()) })),
+  /** Whose own word counts; null where that of the account does. */
+  candidate: z.nullable(
+    z.object({
+      name: z.string(),
+      /** The last link; null before the first. */
+      asked: z.nullable(z.object({ email: z.string(), at: z.string(), is_answered: z.boolean() })),
+    }),
+  ),
   /** Staff hide the profile, whatever its family answered. */
   is_hidden_by_staff: z.boolean(),
 });
@@ -34,8 +42,17 @@ export const setConsentContract = defineContract({
   output: z.nullable(ownConsents),
 });
 
-/** Who added a line: the account of the profile, its author by a mail's link, or somebody of the association. */
-export const consentAuthors = ['account', 'link', 'office', 'nobody'] as const;
+/** The family opened the newest notice. It is no consent. */
+export const noticeReadContract = defineContract({
+  method: 'POST',
+  group: 'qe_privacy',
+  path: '/notice_read',
+  input: z.object({}),
+  output: z.object({}),
+});
+
+/** Who added a line: the account of the profile, its author by a mail's link, the candidate, or somebody of the association. */
+export const consentAuthors = ['account', 'link', 'candidate', 'office', 'nobody'] as const;
 
 const line = z.object({
   id: z.int(),

@@ -24,6 +24,7 @@ export const mailKinds = [
   'still_looking',
   'still_looking_reminder',
   'profile_rests',
+  'candidates_word',
   'safety_alert',
   'payment_received',
   'refund_made',

@@ -1,2 +1,3 @@
+export * from './candidates-word.ts';
 export * from './notices.ts';
 export * from './purposes.ts';

@@ -2,8 +2,8 @@
 export const purposes = ['search', 'book', 'hall', 'number', 'horoscope', 'mails'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What stands in the ledger: a yes, a no, or that it was asked. */
-export const consentEvents = ['on', 'off', 'asked'] as const;
+/** What stands in the ledger: a yes, a no, a yes that waits for the candidate, or only that the notice was opened. */
+export const consentEvents = ['on', 'off', 'asked', 'shown'] as const;
 export type ConsentEvent = (typeof consentEvents)[number];
 
 /**
@@ -15,7 +15,7 @@ export const consentWays = ['app', 'link', 'code', 'paper', 'office', 'rest', 'i
 export type ConsentWay = (typeof consentWays)[number];
 
 /** An answer for each purpose that is named; nothing is said about the others. */
-export type ConsentAnswers = Partial<Record<Purpose, boolean>>;
+export type ConsentAnswers = { [Each in Purpose]?: boolean | undefined };
 
 /** What a submission asks for by name. The others are switched later, and are off until then or follow a rule. */
 export const askedPurposes = ['search', 'book', 'hall'] as const satisfies readonly Purpose[];

@@ -68,6 +68,29 @@ describe('what nobody finds any more', () => {
   });
 });
 
+describe('a yes that waits for the candidate', () => {
+  const waiting = { ...context, waiting: ['search'] } as const;
+  const hidden = { ...profile, status: 'Active', isHidden: true, consents: { search: false } } as const;
+
+  it('shows nothing', () => {
+    expect(decideTransition(hidden, { kind: 'resume' }, waiting)).toMatchObject({
+      changes: { consents: { search: 'asked' } },
+      isShownAgain: false,
+      isHiddenNow: false,
+      isConfirmed: false,
+    });
+  });
+
+  it('hides nothing that is shown', () => {
+    const shown = { ...profile, status: 'Active' } as const;
+    const action: ProfileAction = { kind: 'set_consents', consents: { search: true } };
+    expect(decideTransition(shown, action, waiting)).toMatchObject({
+      changes: { consents: { search: true } },
+      isHiddenNow: false,
+    });
+  });
+});
+
 describe('hiding by staff', () => {
   const active = { ...profile, status: 'Active' } as const;
   const hidden = { ...active, isHidden: true, isHiddenByStaff: true };

@@ -328,7 +328,7 @@ describe('marriage', () => {
         const first = { ...before, status };
         const marked = decideTransition(first, { kind: 'mark_married', marriedByAssociation }, context);
         expect(marked.allowed).toBe(true);
-        const married = { ...first, ...(marked.allowed ? marked.changes : {}) };
+        const married = { ...first, ...(marked.allowed ? marked.changes : {}), consents: first.consents };
         const unmarked = decideTransition(married, { kind: 'mark_unmarried' }, context);
         expect(unmarked).toMatchObject({ changes: { status, maritalStatus: before.maritalStatus } });
       }),
@@ -391,7 +391,8 @@ describe('any walk through the lifecycle', () => {
           if (!decision.allowed) continue;
           const { from, to } = decision.record;
           expect(legalTransitions).toContainEqual({ from, action: action.kind, to });
-          current = { ...profile, ...current, ...decision.changes };
+          const before = current ?? profile;
+          current = { ...before, ...decision.changes, consents: before.consents };
           expect(current.status).toBe(to);
           expect(profileStatuses).toContain(current.status);
         }

@@ -1,5 +1,6 @@
 import type { Decision } from '../basics/decision.ts';
-import type { ConsentAnswers } from '../consent/purposes.ts';
+import { type ConsentWords, weighAnswers } from '../consent/candidates-word.ts';
+import type { ConsentAnswers, Purpose } from '../consent/purposes.ts';
 import {
   type Candidate,
   checkEligibility,
@@ -75,6 +76,8 @@ type SimpleAction = Exclude<
 export interface TransitionContext extends EligibilityRules {
   actor: ProfileActor;
   isDeactivated: boolean;
+  /** A yes to these needs the candidate's own word first. */
+  waiting?: readonly Purpose[];
 }
 
 /** Why a step is refused; `profile_is_…` names the status that forbids it. */
@@ -89,7 +92,9 @@ export type TransitionReason =
   | EligibilityReason;
 
 /** The fields a step changes; fields not named stay the same. What answers change is up to the ledger. */
-export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate>>;
+export type ProfileChanges = Partial<Omit<LifecycleProfile, keyof Candidate | 'consents'>> & {
+  consents?: ConsentWords;
+};
 
 /** The result of a step: fields to save, the owner's flag, an audit log entry, mails. */
 export interface Transition {
@@ -121,8 +126,14 @@ export function decideTransition(
   const reason = findRefusal(before, action, context);
   if (reason !== null) return { allowed: false, reason };
 
-  const changes = changesOf(before, action);
-  const isShownAfter = isShown({ ...before, ...changes, isHidden: isHiddenAfter(before, changes) });
+  const { consents, ...columns } = changesOf(before, action);
+  const changes: ProfileChanges = consents
+    ? {
+        ...columns,
+        consents: weighAnswers(consents, { before: before.consents, waiting: context.waiting ?? [] }),
+      }
+    : columns;
+  const isShownAfter = isShown({ ...before, ...columns, isHidden: isHiddenAfter(before, changes) });
   const isShownAgain = isShownAfter && (!isShown(before) || isReactivation(action));
   return {
     allowed: true,
@@ -151,13 +162,18 @@ const noProfile = {
 
 type Before = Pick<LifecycleProfile, Exclude<keyof typeof noProfile, 'status'>> & { status: ProfileState };
 
+/** The answers as they were given. */
+type AnsweredChanges = Omit<ProfileChanges, 'consents'> & { consents?: ConsentAnswers };
+
 const isShown = ({ status, isHidden }: Pick<Before, 'status' | 'isHidden'>) =>
   status === 'Active' && !isHidden;
 
 /** As the ledger brings it about: a yes opens nothing that staff closed. */
 function isHiddenAfter(before: Before, { isHidden, consents }: ProfileChanges): boolean {
   if (isHidden !== undefined) return isHidden;
-  return consents?.search === undefined ? before.isHidden : !consents.search || before.isHiddenByStaff;
+  return consents?.search === undefined
+    ? before.isHidden
+    : consents.search !== true || before.isHiddenByStaff;
 }
 
 const isReactivation = ({ kind }: ProfileAction) =>
@@ -192,7 +208,7 @@ function findIneligibility(candidate: Candidate, rules: EligibilityRules): Eligi
   return eligibility.allowed ? null : eligibility.reason;
 }
 
-function changesOf(before: Before, action: ProfileAction): ProfileChanges {
+function changesOf(before: Before, action: ProfileAction): AnsweredChanges {
   switch (action.kind) {
     case 'save_draft':
       // The rejection reason stays until the next submission, because it says what to correct.
@@ -244,7 +260,7 @@ function changesOf(before: Before, action: ProfileAction): ProfileChanges {
 }
 
 /** Shows and prints nothing that nobody agreed to. */
-const changesOfApproval = ({ isHiddenByStaff, consents }: Before): ProfileChanges => ({
+const changesOfApproval = ({ isHiddenByStaff, consents }: Before): AnsweredChanges => ({
   status: 'Active',
   rejectionReason: null,
   isHidden: isHiddenByStaff || consents.search !== true,
@@ -252,7 +268,11 @@ const changesOfApproval = ({ isHiddenByStaff, consents }: Before): ProfileChange
 });
 
 /** Who opens the number, and the horoscope, are purposes; the photo narrows one. */
-function changesOfPermissions({ photoFor, numberFor, showsHoroscope }: Partial<Permissions>): ProfileChanges {
+function changesOfPermissions({
+  photoFor,
+  numberFor,
+  showsHoroscope,
+}: Partial<Permissions>): AnsweredChanges {
   return {
     ...(photoFor === undefined ? {} : { photoFor }),
     consents: {
@@ -262,7 +282,7 @@ function changesOfPermissions({ photoFor, numberFor, showsHoroscope }: Partial<P
   };
 }
 
-function changesOfMarriage(before: Before, marriedByAssociation = false): ProfileChanges {
+function changesOfMarriage(before: Before, marriedByAssociation = false): AnsweredChanges {
   return {
     status: 'married',
     lastStatus: before.status,
@@ -272,7 +292,7 @@ function changesOfMarriage(before: Before, marriedByAssociation = false): Profil
   };
 }
 
-function changesOfReturn({ lastStatus, maritalStatusBeforeMarriage }: Before): ProfileChanges {
+function changesOfReturn({ lastStatus, maritalStatusBeforeMarriage }: Before): AnsweredChanges {
   // Rows of the old system may lack it. Draft is the safe default: no one sees a draft.
   const status = restorableStatuses.find((candidate) => candidate === lastStatus) ?? 'Draft';
   // Only drafts can lack a marital status. Elsewhere the old system lost it and wrote this value.

@@ -80,6 +80,11 @@ export const findingSettingFields = {
   biodata_link_short_days: { kind: 'number', atFirst: 7, least: 1, most: 365, card: 'biodata' },
   biodata_link_usual_days: { kind: 'number', atFirst: 30, least: 1, most: 365, card: 'biodata' },
   biodata_link_long_days: { kind: 'number', atFirst: 90, least: 1, most: 365, card: 'biodata' },
+  candidates_word: {
+    kind: 'switch',
+    isOnAtFirst: false,
+    note: 'Where somebody else writes the profile, a yes counts only from the candidate: by a link or on paper',
+  },
   families_next_steps: {
     kind: 'pageText',
     card: 'families',

@@ -61,6 +61,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   profile_revision: withProfile('What was changed, and who decided'),
   partner_preference: withProfile('What the family looks for'),
   consent: withProfile('Proof of what was agreed'),
+  consent_request: withProfile('Where a candidate was asked'),
   biodata: withAccount('How the family wants its biodata'),
   biodata_file: {
     ...withAccount('The last file in each shape'),

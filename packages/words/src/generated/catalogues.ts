@@ -261,6 +261,8 @@ export interface Placeholders {
     'review.detail.restoreTitle': { name: Value };
     'review.detail.suspended': { name: Value };
     'review.detail.restored': { name: Value };
+    'review.detail.paperTitle': { name: Value };
+    'review.detail.paperDone': { name: Value };
     'secondFactor.codesLeft': { count: number };
     'nav.inNewTab': { page: Value };
     'nav.waiting': { count: number };
@@ -521,12 +523,20 @@ export interface Placeholders {
     'by.office': { at: Value; name: Value };
     'by.link': { at: Value };
     'by.nobody': { at: Value };
+    'by.candidate': { at: Value };
     'lineNotice': { version: Value };
     'lineNoticeIn': { language: Value; version: Value };
     'numbered': { number: Value; year: Value };
     'closes': { date: Value };
     'melawa': { date: Value };
     'subscription': { date: Value };
+    'waits': { name: Value };
+    'waitsDone': { name: Value };
+    'candidate.title': { name: Value };
+    'candidate.text': { name: Value };
+    'candidate.sent': { date: Value; email: Value };
+    'candidate.answered': { date: Value; email: Value; name: Value };
+    'ownWord.title': { name: Value };
   };
   contact: {
     'call': { number: Value };
@@ -1043,6 +1053,7 @@ export interface Placeholders {
     'still_looking.until': { until: Value };
     'still_looking_reminder.title': { name: Value };
     'profile_rests.title': { name: Value };
+    'candidates_word.title': { name: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

@@ -48,6 +48,15 @@ const RevisionNotice = lazyPart(() =>
   import('../../features/own-profile/components/revision-notice.tsx').then((module) => module.RevisionNotice),
 );
 
+/** Lazy: a notice is read once. */
+const NoticeBanner = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/privacy/components/notice-banner.tsx'),
+    loadMessages(['consent']),
+  ]);
+  return module.NoticeBanner;
+});
+
 interface ActiveHomeProps {
   profile: OwnStanding;
   /** Shown in place of the status: the profile waits for a confirmation of its owner. */
@@ -73,6 +82,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
         ))}
       {access && !isPlain ? <SearchLine status="Active" access={access} /> : null}
       {profile.proof ? <ProofNotice {...profile.proof} /> : null}
+      {profile.notice_to_read ? <NoticeBanner version={profile.notice_to_read} /> : null}
       {profile.revision ? <RevisionNotice revision={profile.revision} /> : null}
       {access ? (
         <OwnSearch access={access} />
@@ -86,7 +96,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
 
 function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
-  const { proof, revision } = profile;
+  const { proof, revision, notice_to_read: notice } = profile;
   return (
     <>
       <HiddenHeading />
@@ -109,6 +119,11 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
       {revision ? (
         <div className={classes.notice}>
           <RevisionNotice revision={revision} />
+        </div>
+      ) : null}
+      {notice ? (
+        <div className={classes.notice}>
+          <NoticeBanner version={notice} />
         </div>
       ) : null}
       <OwnSearch access={access} />

@@ -16,14 +16,15 @@ import {
 const page = '/settings/data';
 const own: OwnConsents = {
   purposes: [
-    { purpose: 'search', is_on: true, since: '2026-10-12T06:00:00Z' },
-    { purpose: 'book', is_on: true, since: '2026-10-12T06:00:00Z' },
-    { purpose: 'hall', is_on: false, since: '2026-11-03T14:42:00Z' },
-    { purpose: 'number', is_on: true, since: null },
-    { purpose: 'horoscope', is_on: false, since: null },
-    { purpose: 'mails', is_on: false, since: '2026-10-15T06:00:00Z' },
+    { purpose: 'search', is_on: true, since: '2026-10-12T06:00:00Z', waits: false },
+    { purpose: 'book', is_on: true, since: '2026-10-12T06:00:00Z', waits: false },
+    { purpose: 'hall', is_on: false, since: '2026-11-03T14:42:00Z', waits: false },
+    { purpose: 'number', is_on: true, since: null, waits: false },
+    { purpose: 'horoscope', is_on: false, since: null, waits: false },
+    { purpose: 'mails', is_on: false, since: '2026-10-15T06:00:00Z', waits: false },
   ],
   notice: { version: 1, at: '2026-10-12T06:00:00Z', language: 'en' },
+  candidate: null,
   is_hidden_by_staff: false,
 };
 const withSwitched = (purpose: string, is_on: boolean): OwnConsents => ({
@@ -123,6 +124,68 @@ describe('one purpose', () => {
   it('is one of those that there are', async () => {
     renderApp(`${page}/sales`);
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+});
+
+describe('where only the candidate’s own word counts', () => {
+  const waiting: OwnConsents = {
+    ...own,
+    purposes: own.purposes.map((each) => ({ ...each, is_on: false, waits: each.purpose === 'search' })),
+    candidate: { name: 'Meera', asked: null },
+  };
+  beforeEach(() => answer('get', '/qe_privacy/consents', data(waiting)));
+
+  it('says what waits, and sends the candidate a link', async () => {
+    const asked = { email: 'meera@example.org', at: '2026-11-19T06:00:00Z', is_answered: false };
+    const sent = answer(
+      'post',
+      '/qe_privacy/ask_candidate',
+      data({ ...waiting, candidate: { name: 'Meera', asked } }),
+    );
+    const { user } = renderApp(page);
+    expect(await toggle('Show in search')).toHaveAccessibleDescription(/Waits for Meera/);
+    await user.type(screen.getByLabelText('The candidate’s own e-mail address'), 'meera@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/A link was sent to meera@example.org on 19\/11\/2026/)).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'meera@example.org' }]);
+  });
+
+  it('says that a yes waits', async () => {
+    answer('post', '/qe_privacy/set_consent', data(waiting));
+    const { user } = renderApp(page);
+    await user.click(await toggle('Show in search'));
+    expect(await screen.findByText('Meera is asked first. Until then it acts as off.')).toBeInTheDocument();
+  });
+});
+
+describe('the page of a candidate’s link', () => {
+  const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
+
+  it('chooses nothing beforehand, and sends an answer to every purpose', async () => {
+    answer('post', '/qe_privacy/candidate_question', data({ name: 'Meera', answers: {} }));
+    const sent = answer('post', '/qe_privacy/candidate_answer', data({}));
+    const { user } = renderApp(`/your-word#${token}`);
+    await screen.findByRole('heading', { name: 'Meera, what may your profile be used for?' });
+    expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toEqual([]);
+    const save = screen.getByRole('button', { name: 'Save my answers' });
+    await user.click(save);
+    expect(sent).toHaveLength(0);
+    for (const no of screen.getAllByRole('radio', { name: 'No' })) await user.click(no);
+    const [search] = screen.getAllByRole('radio', { name: 'Yes' });
+    if (search) await user.click(search);
+    await user.click(save);
+    await screen.findByRole('heading', { name: 'Thank you. Your answers count from now on.' });
+    const answers = { search: true, book: false, hall: false, number: false, horoscope: false, mails: false };
+    expect(sent.map(({ body }) => body)).toEqual([{ token, answers, language: 'en' }]);
+  });
+
+  it.each([
+    ['ended', 410, 'CONSENT_LINK_ENDED'],
+    ['not complete', 400, 'INVALID_PAYLOAD'],
+  ] as const)('says that it is %s', async (_, status, code) => {
+    answer('post', '/qe_privacy/candidate_question', refusal(status, code));
+    renderApp(`/your-word#${token}`);
+    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
   });
 });
 

@@ -21,6 +21,7 @@ export const paths = {
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
   stillLooking: '/still-looking',
+  ownWord: '/your-word',
   sharedBiodata: '/b/:code',
   tv: '/tv',
   tvPdf: '/tv_pdf',

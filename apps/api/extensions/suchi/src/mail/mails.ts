@@ -1,6 +1,7 @@
 import type { WrittenMailKind } from '@suchi/domain/accounts';
 import { accountMails } from './account-mails.ts';
 import type { MailWords } from './blocks.ts';
+import { consentMails } from './consent-mails.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
 import { moneyMails } from './money-mails.ts';
@@ -19,6 +20,7 @@ const mails = {
   ...familyMails,
   ...searchMails,
   ...freshnessMails,
+  ...consentMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

@@ -219,12 +219,20 @@ export interface Rows {
     id: number;
     profile: number;
     purpose: 'search' | 'book' | 'hall' | 'number' | 'horoscope' | 'mails';
-    event: 'on' | 'off' | 'asked';
+    event: 'on' | 'off' | 'asked' | 'shown';
     at: Date;
     way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'rest' | 'import' | 'kept';
     author: string | null;
     notice: number | null;
     language: string | null;
+  };
+  consent_request: {
+    id: string;
+    profile: number;
+    email: string;
+    sent_at: Date;
+    sent_by: string | null;
+    answered_at: Date | null;
   };
   freshness_question: {
     id: string;
@@ -717,6 +725,7 @@ export interface Rows {
     biodata_link_short_days: number;
     biodata_link_usual_days: number;
     biodata_link_long_days: number;
+    candidates_word: boolean;
     families_next_steps: string | null;
     asking_month: number;
     asking_day: number;
@@ -831,6 +840,7 @@ export interface Rows {
       | 'still_looking'
       | 'still_looking_reminder'
       | 'profile_rests'
+      | 'candidates_word'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'

@@ -1,5 +1,6 @@
 import type { ConsentLine, OwnConsents } from '@suchi/contracts/privacy';
 import { type Purpose, purposes } from '@suchi/domain/consent';
+import { needsConsent } from '@suchi/domain/profiles';
 import type { OwnFacts } from './commands/own-consents.ts';
 import type { ConsentFacts, HistoryLine } from './repository.ts';
 
@@ -15,23 +16,33 @@ const unanswered: Record<Purpose, (facts: ConsentFacts, isHallDefault: boolean) 
 
 export function presentOwnConsents(own: OwnFacts | null): OwnConsents | null {
   if (own === null) return null;
-  const { facts, isHallDefault } = own;
+  const { facts, isHallDefault, countsCandidatesWord } = own;
+  const { asked } = facts;
   return {
     purposes: purposes.map((purpose) => {
       const answer = facts.answers[purpose];
       return {
         purpose,
         is_on: answer?.is_on ?? unanswered[purpose](facts, isHallDefault),
+        waits: answer?.waits ?? false,
         since: answer ? new Date(answer.at).toISOString() : null,
       };
     }),
     notice: facts.notice && { ...facts.notice, at: new Date(facts.notice.at).toISOString() },
+    candidate:
+      countsCandidatesWord && needsConsent(facts.author_relation)
+        ? {
+            name: facts.first_name ?? '',
+            asked: asked && { ...asked, at: new Date(asked.at).toISOString() },
+          }
+        : null,
     is_hidden_by_staff: facts.hidden_by_staff,
   };
 }
 
 const findAuthor = ({ way, author, owner }: HistoryLine): ConsentLine['by'] => {
   if (way === 'link') return 'link';
+  if (way === 'code') return 'candidate';
   if (author === null) return 'nobody';
   return author === owner ? 'account' : 'office';
 };

@@ -15,6 +15,7 @@ export const lifecycleColumns = [
   'hidden_by_staff',
   'photo_for',
   'in_book',
+  'author_relation',
   'gender',
   'date_created',
   'date_updated',
@@ -28,6 +29,8 @@ export interface LifecycleRow extends Row<
   birthday: CalendarDate | null;
   /** The newest answers in the ledger. */
   consents: ConsentAnswers;
+  /** Those that the candidate gave. */
+  own_answers: ConsentAnswers;
 }
 
 export function parseLifecycle(row: LifecycleRow): LifecycleProfile {

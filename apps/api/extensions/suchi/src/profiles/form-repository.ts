@@ -4,7 +4,7 @@ import { roleIds } from '@suchi/domain/accounts';
 import type { ConsentAnswers } from '@suchi/domain/consent';
 import type { Permissions, ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { newestAnswers } from '../consent/present-consent.ts';
+import { newestAnswers, newestNotice } from '../consent/present-consent.ts';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
@@ -34,6 +34,7 @@ export interface ProfileRecord {
   hallConsent: boolean | null;
   /** The newest answers. */
   consents: ConsentAnswers;
+  noticeRead: number | null;
   permissions: Permissions;
   messagesReceived: number;
   isHidden: boolean;
@@ -77,6 +78,7 @@ type RecordRow = FormRow &
   Row<'qd_matrimonial_profile', (typeof stateColumns)[number] | 'is_attending' | 'serial_number'> & {
     owner: OwnerRow;
     consents: ConsentAnswers;
+    notice_read: number | null;
     serial_year: number | null;
     messages_received: number;
   };
@@ -102,7 +104,7 @@ const jsonOf = (alias: string, columns: readonly string[]) =>
 const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
   ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number, (select year from edition where id = p.edition) as serial_year,
-  ${jsonOf('u', ownerColumns)} as owner, ${newestAnswers('p.id')} as consents,
+  ${jsonOf('u', ownerColumns)} as owner, ${newestAnswers('p.id')} as consents, ${newestNotice('p.id')} as notice_read,
   (select count(*)::integer from member_message m join qd_matrimonial_profile s on s."user" = m.sender
     where m.profile = p.id) as messages_received,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
@@ -136,6 +138,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     isMarriedByAssociation: row.married_by_vmm,
     hallConsent: row.hall_consent,
     consents: row.consents,
+    noticeRead: row.notice_read,
     permissions: {
       photoFor: row.photo_for,
       numberFor: row.number_for,

@@ -4,7 +4,7 @@ import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
 import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
-import { newestAnswers } from '../consent/present-consent.ts';
+import { answersOfCandidate, newestAnswers } from '../consent/present-consent.ts';
 import { readAssociation } from '../platform/association.ts';
 import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
@@ -29,6 +29,7 @@ export async function findForUpdate(
       birthday,
       tx.raw(`${attendanceAnswer} as is_attending`),
       tx.raw(`${newestAnswers('p.id')} as consents`),
+      tx.raw(`${answersOfCandidate('p.id')} as own_answers`),
     );
   return rows[0] ?? null;
 }
@@ -82,6 +83,7 @@ export interface LifecycleRules {
   latestBirthDate: CalendarDate | null;
   activationCutOff: CalendarDate;
   isMailOn: boolean;
+  countsCandidatesWord: boolean;
   /** The public address while the office has none of its own; null when both are empty. */
   officeEmail: string | null;
   book: BookRules;
@@ -110,6 +112,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     tx,
     'latest_birth_date',
     'mail_enabled',
+    'candidates_word',
     'office_email',
     'support_email',
   );
@@ -122,6 +125,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     book: edition,
     eventBook: editions.find(({ isNext }) => isNext) ?? edition,
     isMailOn: setting.mail_enabled,
+    countsCandidatesWord: setting.candidates_word,
     officeEmail: setting.office_email?.trim() || setting.support_email?.trim() || null,
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { dataPathOf, parseProfileForm } from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
-import { askedPurposes } from '@suchi/domain/consent';
+import { askedPurposes, currentNotice } from '@suchi/domain/consent';
 import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { findBookPlace, findEditionStage } from '@suchi/domain/print';
 import { findProfileViolations } from '@suchi/domain/profiles';
@@ -51,6 +51,7 @@ export function describeStanding(
     is_attending: record.isAttending,
     hall_consent: record.hallConsent,
     unanswered: askedPurposes.filter((purpose) => record.consents[purpose] === undefined),
+    notice_to_read: (record.noticeRead ?? 0) < currentNotice ? currentNotice : null,
     photo_for: record.permissions.photoFor,
     number_for: record.permissions.numberFor,
     shows_horoscope: record.permissions.showsHoroscope,

@@ -1,4 +1,5 @@
 import {
+  askCandidateContract,
   consentHistoryContract,
   type OwnConsents,
   ownConsentsContract,
@@ -22,6 +23,15 @@ export const consentHistoryQuery = (purpose: Purpose) =>
     queryFn: ({ signal }) => api.call(consentHistoryContract, { purpose }, { signal }),
     staleTime: 0,
   });
+
+/** Sends the candidate a link. */
+export function useAskCandidate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { email: string }) => api.call(askCandidateContract, input),
+    onSuccess: (own) => client.setQueryData(ownConsentsQuery.queryKey, own),
+  });
+}
 
 interface Switched {
   purpose: Purpose;

@@ -17,6 +17,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { ownConsentsQuery } from '../api/consents.ts';
 import { listPurposeFacts } from '../model/purpose-facts.ts';
 import { useSwitchConsent } from '../model/use-switch-consent.ts';
+import { CandidateCard } from './candidate-card.tsx';
 import classes from './consent-centre.module.css';
 import { purposeIcons } from './purpose-icons.tsx';
 
@@ -46,11 +47,13 @@ function Switches({ own }: { own: OwnConsents }) {
       {own.is_hidden_by_staff ? (
         <Banner tone="gold" icon={<IconEyeOff />} title={t('hiddenByStaff')} />
       ) : null}
+      {own.candidate ? <CandidateCard {...own.candidate} /> : null}
       <Card className={`divided ${classes.purposes}`}>
         {own.purposes.map((each) => (
           <PurposeRow
             key={each.purpose}
             {...each}
+            candidate={own.candidate?.name ?? ''}
             facts={listPurposeFacts(each.purpose, each.is_on, facts, t)}
           />
         ))}
@@ -69,9 +72,9 @@ function Switches({ own }: { own: OwnConsents }) {
   );
 }
 
-type PurposeRowProps = OwnConsents['purposes'][number] & { facts: readonly string[] };
+type PurposeRowProps = OwnConsents['purposes'][number] & { candidate: string; facts: readonly string[] };
 
-function PurposeRow({ purpose, is_on: isOn, since, facts }: PurposeRowProps) {
+function PurposeRow({ purpose, is_on: isOn, since, waits, candidate, facts }: PurposeRowProps) {
   const t = useMessages('consent');
   const change = useSwitchConsent();
   const id = `purpose-${purpose}`;
@@ -96,7 +99,11 @@ function PurposeRow({ purpose, is_on: isOn, since, facts }: PurposeRowProps) {
       <Text id={id} className={classes.text}>
         {[t(`purposes.${purpose}.short`), ...facts].join(' ')}{' '}
         <Text as="span" tone="muted" className={classes.since}>
-          {since === null ? t('unanswered') : t(isOn ? 'since' : 'offSince', { date: formatDay(since) })}
+          {waits
+            ? t('waits', { name: candidate })
+            : since === null
+              ? t('unanswered')
+              : t(isOn ? 'since' : 'offSince', { date: formatDay(since) })}
         </Text>
       </Text>
     </div>

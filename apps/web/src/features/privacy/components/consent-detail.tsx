@@ -1,6 +1,6 @@
 import type { ConsentLine, OwnConsents } from '@suchi/contracts/privacy';
 import type { Purpose } from '@suchi/domain/consent';
-import { IconCheck, IconMinus, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconMinus, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { offeredLanguages } from '../../../entities/language/own-language.ts';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
@@ -32,7 +32,11 @@ export function ConsentDetail({ purpose }: { purpose: Purpose }) {
 function Detail({ purpose, own }: { purpose: Purpose; own: OwnConsents }) {
   const t = useMessages('consent');
   const change = useSwitchConsent();
-  const { is_on: isOn = false, since = null } = own.purposes.find((each) => each.purpose === purpose) ?? {};
+  const {
+    is_on: isOn = false,
+    since = null,
+    waits = false,
+  } = own.purposes.find((each) => each.purpose === purpose) ?? {};
   return (
     <Stack gap={5}>
       <Card padding={4}>
@@ -42,7 +46,11 @@ function Detail({ purpose, own }: { purpose: Purpose; own: OwnConsents }) {
               {t(`purposes.${purpose}.states.${isOn ? 'on' : 'off'}`)}
             </Text>
             <Text tone="muted" id="since">
-              {since === null ? t('unanswered') : t('since', { date: formatMoment(since) })}
+              {waits
+                ? t('waits', { name: own.candidate?.name ?? '' })
+                : since === null
+                  ? t('unanswered')
+                  : t('since', { date: formatMoment(since) })}
             </Text>
           </Stack>
           <Switch
@@ -89,7 +97,12 @@ function History({ purpose }: { purpose: Purpose }) {
   );
 }
 
-const marks = { on: <IconCheck size={18} />, off: <IconMinus size={18} />, asked: <IconUser size={18} /> };
+const marks = {
+  on: <IconCheck size={18} />,
+  off: <IconMinus size={18} />,
+  asked: <IconUser size={18} />,
+  shown: <IconFileText size={18} />,
+};
 
 function Line({ line }: { line: ConsentLine }) {
   const t = useMessages('consent');
@@ -123,9 +136,11 @@ function describeLine(
   const moment = formatMoment(at);
   const spoken = offeredLanguages.find(({ code }) => code === language)?.name;
   return [
-    name === null || by === 'link' || by === 'nobody'
-      ? t(by === 'link' ? 'by.link' : 'by.nobody', { at: moment })
-      : t(`by.${by}`, { at: moment, name }),
+    by === 'candidate' || by === 'link'
+      ? t(`by.${by}`, { at: moment })
+      : name === null || by === 'nobody'
+        ? t('by.nobody', { at: moment })
+        : t(`by.${by}`, { at: moment, name }),
     ...(way === 'app' || way === 'link' ? [] : [t(`ways.${way}`)]),
     ...(notice === null
       ? []

@@ -11,12 +11,16 @@ export function useSwitchConsent() {
     mutate(
       { purpose, is_on: isOn },
       {
-        onSuccess: () =>
+        onSuccess: (own) => {
+          const waits = own?.purposes.some((each) => each.purpose === purpose && each.waits);
           showToast({
-            message: t(`purposes.${purpose}.done.${isOn ? 'on' : 'off'}`),
-            tone: 'success',
+            message: waits
+              ? t('waitsDone', { name: own?.candidate?.name ?? '' })
+              : t(`purposes.${purpose}.done.${isOn ? 'on' : 'off'}`),
+            tone: waits ? 'warning' : 'success',
             ...(isOn ? {} : { action: { label: t('undo'), onPress: () => change(purpose, true) } }),
-          }),
+          });
+        },
         onError: () => showToast({ message: t('failed'), tone: 'error' }),
       },
     );

@@ -98,11 +98,11 @@ describe("a candidate's page", () => {
 
 describe('what the committee may do', () => {
   it.each<[ReviewProfile['status'], ReviewProfile['actions'], string[]]>([
-    ['Pending', ['approve', 'reject'], ['Approve', 'Reject', 'Suspend account']],
-    ['Rejected', ['approve'], ['Approve', 'Suspend account']],
-    ['Active', ['block', 'hide'], ['Block', 'Hide profile', 'Suspend account']],
-    ['Active', ['block', 'unhide'], ['Block', 'Show profile again', 'Suspend account']],
-    ['Blocked', ['unblock'], ['Unblock', 'Suspend account']],
+    ['Pending', ['approve', 'reject'], ['Approve', 'Reject', 'Consent on paper', 'Suspend account']],
+    ['Rejected', ['approve'], ['Approve', 'Consent on paper', 'Suspend account']],
+    ['Active', ['block', 'hide'], ['Block', 'Hide profile', 'Consent on paper', 'Suspend account']],
+    ['Active', ['block', 'unhide'], ['Block', 'Show profile again', 'Consent on paper', 'Suspend account']],
+    ['Blocked', ['unblock'], ['Unblock', 'Consent on paper', 'Suspend account']],
   ])('with a profile that is %s', async (status, actions, offered) => {
     openDetail({ ...pending, status, actions });
     await heading('Rohan Deshpande');
@@ -113,7 +113,7 @@ describe('what the committee may do', () => {
     const own = { ...pending, is_own_submission: true, actions: ['reject'] } as const;
     openDetail({ ...own, actions: [...own.actions] });
     await heading('Rohan Deshpande');
-    expect(buttons()).toEqual(['Reject', 'Suspend account']);
+    expect(buttons()).toEqual(['Reject', 'Consent on paper', 'Suspend account']);
     expect(screen.getByText(/^You submitted this in the place of the family/)).toBeInTheDocument();
   });
 

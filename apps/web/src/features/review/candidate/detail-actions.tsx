@@ -16,6 +16,7 @@ import { refusalWords } from '../profile/refusal-words.ts';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './detail-actions.module.css';
+import { PaperConsents } from './paper-consents.tsx';
 import { VisibilityActions } from './visibility-actions.tsx';
 import { canReject, noRejection, reasonOf } from '../profile/rejection.ts';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
@@ -102,6 +103,7 @@ export function DetailActions({ profile }: DetailActionsProps) {
       ) : null}
       <ActAsUser ownerId={profile.owner.id} />
       <VisibilityActions can={can} isBusy={isBusy} name={name} onAct={act} />
+      <PaperConsents userId={profile.owner.id} name={name} />
       <SuspendAccount userId={profile.owner.id} name={name} isSuspended={profile.owner.is_suspended} />
       {isRejecting && reject ? (
         <RejectDialog

@@ -33,6 +33,7 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SettingForm settings={settings} card="mail" note={t('cards.mailNote')} />
       <SwitchCard settings={settings} name="mail_enabled" />
       <SettingForm settings={settings} card="profiles" />
+      <SwitchCard settings={settings} name="candidates_word" />
       <SwitchCard settings={settings} name="gotra_rule_on" />
       <SettingForm settings={settings} card="fit" note={t('cards.fitNote')} />
       <SwitchCard settings={settings} name="interest_seen_shown" />

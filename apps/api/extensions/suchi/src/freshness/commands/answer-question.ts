@@ -46,7 +46,7 @@ export async function applyAnswer(
   // Who is hidden by staff may say that the search goes on; staff show the profile again.
   const isHidden = row.is_hidden && !row.hidden_by_staff;
   const kind = stepOfAnswer(answer, { isHidden });
-  if (kind !== null) await stepOfFamily(call, { row, owner }, { kind, actor, way });
+  if (kind !== null) await stepOfFamily(call, { row, owner }, { action: { kind }, actor, way });
   if (answer === 'yes') await confirmProfile(tx, row.id, now);
   if (question !== null) await updateQuestion(tx, question.id, { answer, answered_at: now, way });
   return { month: monthOf(now), isPaused: answer !== 'yes' };

@@ -122,7 +122,7 @@ async function restProfile(
     const question = locked && (await findOpenById(tx, id));
     if (!question || question.rested_at !== null || question.is_hidden) return false;
     const actor = { id: null, kind: 'system' } as const;
-    await stepOfFamily({ tx, now, platform }, locked, { kind: 'pause', actor, way: 'rest' });
+    await stepOfFamily({ tx, now, platform }, locked, { action: { kind: 'pause' }, actor, way: 'rest' });
     await updateQuestion(tx, id, { rested_at: now });
     const { askedOn } = datesOf(question);
     await tellFamily({ tx, now, platform, rules }, { id, profile, askedOn }, 'profile_rests');

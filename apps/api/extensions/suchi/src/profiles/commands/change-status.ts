@@ -4,7 +4,7 @@ import type {
   hallConsentContract,
   permissionsContract,
 } from '@suchi/contracts/profiles';
-import type { ConsentAnswers } from '@suchi/domain/consent';
+import type { ConsentAnswers, ConsentWay } from '@suchi/domain/consent';
 import type { Permissions, ProfileAction } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
@@ -19,11 +19,11 @@ type OwnCall<Input = object> = Pick<
 >;
 
 /** Applies at once, without a review. The trail keeps who did it, and when. */
-async function act(call: OwnCall, action: ProfileAction): Promise<StepResult> {
+async function act(call: OwnCall, action: ProfileAction, way: ConsentWay | null = null): Promise<StepResult> {
   const { input, caller, tx } = call;
   const author = await requireAuthor(tx, caller, input.user);
   const row = await findForUpdate(tx, { user: author.owner.id });
-  return takeStep(call, { ...author, rules: await readRules(tx), row, action });
+  return takeStep(call, { ...author, rules: await readRules(tx), row, action, way });
 }
 
 /** Sets married or not, pauses or resumes, or answers the reactivation prompt. */
@@ -40,8 +40,8 @@ export const setPermissions = (call: OwnCall, permissions: Partial<Permissions>)
   act(call, { kind: 'set_permissions', permissions });
 
 /** The ledger keeps each answer. */
-export const setConsents = (call: OwnCall, consents: ConsentAnswers) =>
-  act(call, { kind: 'set_consents', consents });
+export const setConsents = (call: OwnCall, consents: ConsentAnswers, way?: ConsentWay) =>
+  act(call, { kind: 'set_consents', consents }, way);
 
 export function changePermissions(call: OwnCall<z.output<typeof permissionsContract.input>>) {
   const { photo_for: photoFor, number_for: numberFor, shows_horoscope: showsHoroscope } = call.input;

@@ -1,6 +1,10 @@
 import type { MailTopic } from '@suchi/domain/accounts';
+import { listWaiting, weighAnswers } from '@suchi/domain/consent';
+import { needsConsent } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { addConsents } from '../../consent/commands/add-consents.ts';
+import { answersOfCandidate } from '../../consent/present-consent.ts';
+import { readAssociation } from '../../platform/association.ts';
 
 // For other rooms.
 
@@ -27,12 +31,22 @@ export async function saveMailChoice(
   of: Of,
   { topic, wantsMail, now, author }: MailChoice,
 ): Promise<boolean> {
-  const profile = await tx(table).where(of).forUpdate().first('id', { stopped_at: columnOf[topic] });
+  const profile = await tx(`${table} as p`)
+    .where(of)
+    .forUpdate()
+    .first('id', 'author_relation', {
+      stopped_at: columnOf[topic],
+      own: tx.raw(answersOfCandidate('p.id')),
+    });
   if (!profile) return false;
   if ((profile.stopped_at === null) === wantsMail) return true;
   if (topic === 'bulk') {
     const way = author === null ? 'link' : 'app';
-    await addConsents(tx, profile.id, { mails: wantsMail }, { author, way, now });
+    const { candidates_word: countsCandidatesWord } = await readAssociation(tx, 'candidates_word');
+    const isByOther = needsConsent(profile.author_relation);
+    const waiting = listWaiting({ countsCandidatesWord, isByOther, way, own: profile.own });
+    const words = weighAnswers({ mails: wantsMail }, { before: {}, waiting });
+    await addConsents(tx, profile.id, words, { author, way, now });
   } else {
     await tx(table)
       .where({ id: profile.id })

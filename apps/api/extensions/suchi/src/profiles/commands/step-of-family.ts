@@ -1,4 +1,3 @@
-import type { ConsentWay } from '@suchi/domain/consent';
 import type { Knex } from 'knex';
 import type { LifecycleRow } from '../codec.ts';
 import { findForUpdate, lockOwner, readRules, updateProfile } from '../repository.ts';
@@ -22,12 +21,9 @@ export async function lockProfile(tx: Knex.Transaction, profileId: number): Prom
 export async function stepOfFamily(
   call: StepCall,
   { row, owner }: LockedProfile,
-  {
-    kind,
-    ...who
-  }: { kind: 'pause' | 'resume' | 'mark_married'; actor: Step['actor']; way: ConsentWay | null },
+  step: Pick<Step, 'action' | 'actor' | 'way' | 'language'>,
 ): Promise<void> {
-  await takeStep(call, { ...who, rules: await readRules(call.tx), row, owner, action: { kind } });
+  await takeStep(call, { ...step, rules: await readRules(call.tx), row, owner });
 }
 
 /** The family says that it still looks, and nothing else changes. */

@@ -8,8 +8,8 @@ import {
   submissionNews,
   type Transition,
 } from '@suchi/domain/lifecycle';
-import type { ConsentWay } from '@suchi/domain/consent';
-import type { FieldChange } from '@suchi/domain/profiles';
+import { type ConsentWay, listWaiting } from '@suchi/domain/consent';
+import { type FieldChange, needsConsent } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { changeAccount } from '../../accounts/commands/change-account.ts';
 import { addConsents } from '../../consent/commands/add-consents.ts';
@@ -36,6 +36,8 @@ export interface Step {
   actor: { id: string | null; kind: ProfileActor };
   /** How its consents came; null: as the actor says. */
   way?: ConsentWay | null;
+  /** In which the notice was read; without it that of the account. */
+  language?: string;
   owner: { id: string; isReactivated: boolean };
   /** Columns to write with the step, and the changes in words. */
   saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
@@ -50,6 +52,7 @@ export interface StepResult {
 export async function takeStep(call: StepCall, step: Step): Promise<StepResult> {
   const { tx, now, platform } = call;
   const { rules, row, actor, owner, saved } = step;
+  const way = step.way ?? (actor.kind === 'member' ? 'app' : 'office');
   const decision = decideTransition(row && parseLifecycle(row), step.action, {
     actor: actor.kind,
     today: todayInIndia(now),
@@ -60,6 +63,7 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
         { createdAt: row.date_created, isOwnerReactivated: owner.isReactivated },
         rules.activationCutOff,
       ),
+    waiting: listWaiting({ ...rules, isByOther: isByOther(step), way, own: row?.own_answers ?? {} }),
   });
   if (!decision.allowed) throw await refuseStep(tx, step, decision.reason);
 
@@ -76,8 +80,7 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   };
   const id = row?.id ?? (await insertProfile(tx, { ...changed, user: owner.id, user_created: actor.id }));
   if (row) await updateProfile(tx, id, { ...changed, date_updated: now });
-  const way = step.way ?? (actor.kind === 'member' ? 'app' : 'office');
-  await addConsents(tx, id, decision.changes.consents ?? {}, { author: actor.id, way, now });
+  await addConsents(tx, id, decision.changes.consents ?? {}, { ...step, author: actor.id, way, now });
   if (decision.isHiddenNow) await endInterestsOf(tx, id, now);
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
@@ -94,6 +97,12 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
     byOffice,
   });
   return { id, status: to ?? 'Draft' };
+}
+
+/** As it is saved with the step, or was before. */
+function isByOther({ saved, row }: Step): boolean {
+  const relation = saved?.columns['author_relation'] ?? row?.author_relation ?? null;
+  return needsConsent(relation as Parameters<typeof needsConsent>[0]);
 }
 
 /** Whether the step would change nothing. */
