@@ -4,6 +4,7 @@ import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
+import { dataDownload, exportedProfile } from './data-use.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
@@ -94,6 +95,8 @@ export const schema: CollectionDefinition[] = [
   biodataOpening,
   memberReport,
   auditLog,
+  exportedProfile,
+  dataDownload,
   importRow,
   importJob,
   newsPost,

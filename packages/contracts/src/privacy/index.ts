@@ -1,1 +1,3 @@
+export * from './data-use.ts';
 export * from './own-consents.ts';
+export * from './own-data.ts';
