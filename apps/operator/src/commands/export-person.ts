@@ -5,7 +5,12 @@ import type { Client } from 'pg';
 import type { Command, Given, Outcome } from '../command.ts';
 import { withConnection } from '../database/connection.ts';
 import { OperatorError } from '../exit.ts';
-import { type Exported, exportPerson as writeExport, findPerson, type Person } from '../person/export-person.ts';
+import {
+  type Exported,
+  exportPerson as writeExport,
+  findPerson,
+  type Person,
+} from '../person/export-person.ts';
 import { openUsedStorage } from '../storage/storages.ts';
 
 export const exportPerson: Command = {

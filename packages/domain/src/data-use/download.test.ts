@@ -30,7 +30,12 @@ describe('mayAskDownload', () => {
   it.each([
     ['the first', null, '2026-11-17T07:00:00Z', true],
     ['one is being made', facts({}), '2026-11-17T06:01:00Z', false],
-    ['after midnight while one is made', facts({ askedAt: at('2026-11-17T18:29:00Z') }), '2026-11-17T18:31:00Z', false],
+    [
+      'after midnight while one is made',
+      facts({ askedAt: at('2026-11-17T18:29:00Z') }),
+      '2026-11-17T18:31:00Z',
+      false,
+    ],
     ['one failed', facts({ failedAt: at('2026-11-17T06:01:00Z') }), '2026-11-17T06:05:00Z', true],
     ['the same day in India', made, '2026-11-17T18:29:59Z', false],
     ['the next day in India', made, '2026-11-17T18:30:00Z', true],

@@ -1,4 +1,4 @@
-import { type CalendarDate, todayInIndia } from '../basics/calendar-date.ts';
+import { type CalendarDate, todayInIndia } from '../basics/date-window.ts';
 
 /** A file with all data of an account waits so long for its owner. */
 export const downloadKeptDays = 7;

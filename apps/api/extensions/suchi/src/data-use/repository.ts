@@ -31,7 +31,11 @@ export async function keepDownload(
   id: string,
   made: { bytes: number; made_at: Date },
 ): Promise<boolean> {
-  return (await tx(table).where({ id, made_at: null }).update({ ...made, failed_at: null })) > 0;
+  return (
+    (await tx(table)
+      .where({ id, made_at: null })
+      .update({ ...made, failed_at: null })) > 0
+  );
 }
 
 export async function failDownload(db: Knex, id: string, now: Date): Promise<void> {
@@ -40,4 +44,8 @@ export async function failDownload(db: Knex, id: string, now: Date): Promise<voi
 
 /** Those of the ids that have a row. */
 export const listKnown = async (db: Knex, ids: readonly string[]): Promise<Set<string>> =>
-  new Set(await db(table).whereIn('id', [...ids]).pluck('id'));
+  new Set(
+    await db(table)
+      .whereIn('id', [...ids])
+      .pluck('id'),
+  );

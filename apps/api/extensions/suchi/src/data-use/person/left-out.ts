@@ -1,5 +1,13 @@
 /** Why something is not in the file, by its words in `dataPaper.json`. */
-export const leftOutReasons = ['othersList', 'reports', 'officeWork', 'books', 'lists', 'secrets', 'studio'] as const;
+export const leftOutReasons = [
+  'othersList',
+  'reports',
+  'officeWork',
+  'books',
+  'lists',
+  'secrets',
+  'studio',
+] as const;
 type LeftOut = (typeof leftOutReasons)[number];
 
 /** References to people that an export leaves out, and why. A test compares both lists with the database. */

@@ -67,11 +67,7 @@ const account: readonly Part[] = [
     ],
   },
   ofUser('rights', 'directus_access'),
-  ofUser('sessions', 'directus_sessions', [
-    'token',
-    'next_token',
-    'session_id',
-  ]),
+  ofUser('sessions', 'directus_sessions', ['token', 'next_token', 'session_id']),
   ofUser('activity', 'directus_activity'),
   {
     name: 'import',
@@ -83,12 +79,7 @@ const account: readonly Part[] = [
 
 const profile: readonly Part[] = [
   {
-    ...ofUser('profile', 'qd_matrimonial_profile', [
-      'user_created',
-      'consent_by',
-      'name_key',
-      'place_key',
-    ]),
+    ...ofUser('profile', 'qd_matrimonial_profile', ['user_created', 'consent_by', 'name_key', 'place_key']),
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('consents', 'consent'),
@@ -106,10 +97,7 @@ const profile: readonly Part[] = [
     by: ['qd_matrimonial_profile_id', 'directus_files_id'],
     where: 'qd_matrimonial_profile_id = any($2)',
   },
-  ofProfile('preferences', 'partner_preference', [
-    'lives_in_names',
-    'lives_in_near',
-  ]),
+  ofProfile('preferences', 'partner_preference', ['lives_in_names', 'lives_in_near']),
   ofProfile('revisions', 'profile_revision', ['decided_by']),
   ofProfile('printed', 'printed_profile', ['pulled_by']),
   ofProfile('serial-numbers', 'serial_change'),

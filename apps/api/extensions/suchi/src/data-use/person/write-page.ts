@@ -100,7 +100,10 @@ function toText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function describeUse({ t, moment }: PageWording, { what, at, times, staff, file }: Use | Omit<Use, 'person'>) {
+function describeUse(
+  { t, moment }: PageWording,
+  { what, at, times, staff, file }: Use | Omit<Use, 'person'>,
+) {
   const parts = [
     moment(new Date(at)),
     t(`used.${what}`),

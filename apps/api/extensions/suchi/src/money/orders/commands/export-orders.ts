@@ -1,7 +1,12 @@
 import type { OrderSelection, ordersFileContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
-import { auditOfExport, type ExportedRows, exportRows, profileOfUser } from '../../../platform/export-rows.ts';
+import {
+  auditOfExport,
+  type ExportedRows,
+  exportRows,
+  profileOfUser,
+} from '../../../platform/export-rows.ts';
 import { planFile } from '../../../platform/list-columns.ts';
 import type { Call } from '../../../platform/route.ts';
 import { orderColumns, orderFacts, type OrderListRow } from '../order-columns.ts';
