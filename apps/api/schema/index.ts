@@ -5,6 +5,7 @@ import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLi
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
 import { consentRequest } from './consent-request.ts';
+import { dataDownload, exportedProfile } from './data-use.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
@@ -96,6 +97,8 @@ export const schema: CollectionDefinition[] = [
   biodataOpening,
   memberReport,
   auditLog,
+  exportedProfile,
+  dataDownload,
   importRow,
   importJob,
   newsPost,

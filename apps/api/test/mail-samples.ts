@@ -70,6 +70,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
       message: reason,
     },
   ],
+  data_ready: [{ ...asha, until: new Date('2026-11-24T06:02:00Z') }],
   report_outcome: [{ ...asha, reference: 'R-0001', outcome: reason }],
   weekly_searches: [
     {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leftOut } from '../src/person/left-out.ts';
-import { parts } from '../src/person/parts.ts';
+import { leftOut } from '../../api/extensions/suchi/src/data-use/person/left-out.ts';
+import { parts } from '../../api/extensions/suchi/src/data-use/person/parts.ts';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
 let installed: OperatedInstallation;
@@ -106,6 +106,9 @@ describe('suchi export-person', () => {
     const index = readFileSync(join(folder, 'index.html'), 'utf8');
     expect(index).toContain('<a href="profile.json">profile.json</a>');
     expect(index).toContain('files/lost.jpg');
+    // It is a page to read, not only a list of files.
+    expect(index).toContain('<dd>12 Lake Road</dd>');
+    expect(index).toContain('<html lang="en">');
   });
 
   it('is recorded, and never writes over an older one', async () => {

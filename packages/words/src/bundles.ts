@@ -12,6 +12,7 @@ export const together = {
   families: ['families'],
   freshness: ['freshness'],
   biodata: ['biodata'],
+  dataUse: ['dataUse'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],
@@ -34,7 +35,7 @@ export const together = {
 } as const;
 
 /** Words that only the server writes. No browser loads them. */
-export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper', 'biodataPaper'];
+export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper', 'biodataPaper', 'dataPaper'];
 
 export type Bundle = keyof typeof together | `office/${string}`;
 

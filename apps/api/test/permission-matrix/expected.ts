@@ -121,6 +121,8 @@ export const expected: Record<string, CollectionExpectation> = {
   freshness_question: hidden(
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
+  exported_profile: hidden('id profile export date_created'),
+  data_download: hidden('id user asked_at made_at failed_at bytes'),
   consent: hidden('id profile purpose event at way author notice language'),
   consent_request: hidden('id profile email sent_at sent_by answered_at'),
   junction_directus_users_qd_matrimonial_profile: pair,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { associationAtFirst } from '@suchi/domain/settings';
+import { type Association, associationColumns, parseAssociation } from '@suchi/domain/settings';
 import type { Client } from 'pg';
 import type { Command, Given, Outcome } from '../command.ts';
 import { withConnection } from '../database/connection.ts';
@@ -40,11 +40,15 @@ afterwards.`,
   },
 };
 
-async function readName(client: Client): Promise<string> {
-  const { rows } = await client.query<{ association_name: string | null }>(
-    'select association_name from admin_setting',
+async function readNames(client: Client): Promise<Association> {
+  const columns = Object.values(associationColumns).join(', ');
+  const { rows } = await client.query<Parameters<typeof parseAssociation>[0]>(
+    `select ${columns} from admin_setting`,
   );
-  return rows[0]?.association_name ?? associationAtFirst.name;
+  const [row] = rows;
+  if (row === undefined)
+    throw new OperatorError('refused', 'The settings are missing.', 'Install first: suchi install');
+  return parseAssociation(row);
 }
 
 async function run(given: Given, client: Client, email: string): Promise<Outcome> {
@@ -59,7 +63,7 @@ async function run(given: Given, client: Client, email: string): Promise<Outcome
   const done = await writeExport(client, person, {
     folder,
     storage: openUsedStorage(settings),
-    association: await readName(client),
+    association: await readNames(client),
   });
   await client.query(
     `insert into audit_log (actor_kind, action, subject_collection, subject_id)

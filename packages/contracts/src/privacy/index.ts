@@ -1,2 +1,4 @@
 export * from './candidates-word.ts';
+export * from './data-use.ts';
 export * from './own-consents.ts';
+export * from './own-data.ts';

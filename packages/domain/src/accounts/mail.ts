@@ -15,6 +15,7 @@ export const mailKinds = [
   'changes_rejected',
   'member_message',
   'report_outcome',
+  'data_ready',
   'interest_received',
   'interest_reminder',
   'interest_last_days',

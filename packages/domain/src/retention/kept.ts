@@ -1,4 +1,6 @@
 import { unverifiedForMs } from '../accounts/registration.ts';
+import { downloadKeptDays } from '../data-use/download.ts';
+import { usesKeptDays } from '../data-use/uses.ts';
 import { sheetKeptMs } from '../import/import-job.ts';
 
 /** How the rows of a collection end. */
@@ -101,6 +103,11 @@ export const kept: Readonly<Record<string, Kept>> = {
   interest: withProfile('What two families said to each other, and when they may write again'),
   member_report: withProfile('Reports repeat; the office needs what was before'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
+  exported_profile: forDays(usesKeptDays, 'date_created', 'Families see for a year in which files they were'),
+  data_download: {
+    ...forDays(downloadKeptDays, 'coalesce(made_at, asked_at)', 'The file of a family with its own data'),
+    earlier: { what: 'files of accounts that are deleted', days: 1 },
+  },
   import_row: stays('So that an import makes no doubles: keys without names'),
   import_job: {
     ...forDays(year, 'date_created', 'What became of each row'),

@@ -18,6 +18,8 @@ import type common from '../../en/common.json';
 import type consent from '../../en/consent.json';
 import type contact from '../../en/contact.json';
 import type dashboard from '../../en/office/dashboard.json';
+import type dataPaper from '../../en/dataPaper.json';
+import type dataUse from '../../en/dataUse.json';
 import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
 import type edition from '../../en/office/edition.json';
@@ -100,6 +102,8 @@ export interface Catalogues {
   consent: typeof consent;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  dataPaper: typeof dataPaper;
+  dataUse: typeof dataUse;
   deliveryAddress: typeof deliveryAddress;
   demo: typeof demo;
   edition: typeof edition;
@@ -593,6 +597,27 @@ export interface Placeholders {
     'ages.openBand.women': { band: Value; count: Value };
     'ages.openBand.men': { band: Value; count: Value };
   };
+  dataPaper: {
+    'made': { at: Value };
+    'times': { count: number };
+  };
+  dataUse: {
+    'centre.times': { count: number; month: Value };
+    'kinds.numbers': { count: Value };
+    'kinds.staff': { count: Value };
+    'kinds.exports': { count: Value };
+    'kinds.own': { count: Value };
+    'kinds.links': { count: Value };
+    'month': { month: Value; year: Value };
+    'number': { name: Value };
+    'age': { count: number };
+    'times': { count: number };
+    'staff': { name: Value; role: Value };
+    'rows': { count: number };
+    'by': { name: Value };
+    'reason': { reason: Value };
+    'download.ready': { date: Value; size: Value };
+  };
   deliveryAddress: Record<never, never>;
   demo: {
     'reset.next': { moment: Value };
@@ -1054,6 +1079,7 @@ export interface Placeholders {
     'still_looking_reminder.title': { name: Value };
     'profile_rests.title': { name: Value };
     'candidates_word.title': { name: Value };
+    'data_ready.until': { at: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { type BiodataJob, printFile } from './biodata/commands/print-file.ts';
 import { createBiodataPrinter } from './biodata/printer/biodata-printer.ts';
+import { type DownloadJob, makeDownload } from './data-use/commands/make-download.ts';
 import { checkMail } from './families/commands/check-mail.ts';
 import { watchInstallation } from './health/commands/watch-installation.ts';
 import { type ImportWork, runImport } from './import/commands/run-import.ts';
@@ -123,6 +124,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
     localConcurrency: 2,
     batchSize: 1,
     run: (data, isLastTry) => printFile({ platform, printer: biodataPrinter }, data as BiodataJob, isLastTry),
+  },
+  download: {
+    localConcurrency: 1,
+    batchSize: 1,
+    run: (data, isLastTry) => makeDownload(platform, data as DownloadJob, isLastTry),
   },
   import: {
     localConcurrency: 1,

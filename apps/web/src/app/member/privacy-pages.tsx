@@ -2,6 +2,8 @@ import { type Purpose, purposes } from '@suchi/domain/consent';
 import { IconShieldLock } from '@tabler/icons-react';
 import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
 import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
+import { DataRows } from '../../features/privacy/components/data-rows.tsx';
+import { UsesList } from '../../features/privacy/components/uses-list.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useParams } from '../../shared/router/hooks.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
@@ -14,6 +16,18 @@ export function SettingsDataRoute() {
     <ForMembers>
       <ScreenWrapper title={t('title')} icon={<IconShieldLock size={24} />} lead={t('lead')}>
         <ConsentCentre />
+        <DataRows />
+      </ScreenWrapper>
+    </ForMembers>
+  );
+}
+
+export function SettingsDataUseRoute() {
+  const t = useMessages('dataUse');
+  return (
+    <ForMembers>
+      <ScreenWrapper title={t('title')} lead={t('lead')}>
+        <UsesList />
       </ScreenWrapper>
     </ForMembers>
   );

@@ -38,6 +38,7 @@ beforeEach(() => {
   signInAs(member);
   answer('get', '/qe_profile/standing', data(activeStanding));
   answer('get', '/qe_privacy/consents', data(own));
+  answer('get', '/qe_data/own_data', data({ uses_this_month: 0, download: null, may_ask: true }));
   answerEdition({ event_date: '2027-01-10' });
 });
 

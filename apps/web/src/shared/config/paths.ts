@@ -46,6 +46,7 @@ export const paths = {
   settingsDevices: '/settings/signed_in_devices',
   settingsMails: '/settings/mails',
   settingsData: '/settings/data',
+  settingsDataUse: '/settings/data/use',
   settingsPurpose: '/settings/data/:purpose',
   settingsPermissions: '/settings/who_can_see_what',
   settingsMarkMarried: '/settings/mark_married',

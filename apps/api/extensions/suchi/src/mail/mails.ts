@@ -2,6 +2,7 @@ import type { WrittenMailKind } from '@suchi/domain/accounts';
 import { accountMails } from './account-mails.ts';
 import type { MailWords } from './blocks.ts';
 import { consentMails } from './consent-mails.ts';
+import { dataMails } from './data-mails.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
 import { moneyMails } from './money-mails.ts';
@@ -17,6 +18,7 @@ const mails = {
   ...accountMails,
   ...profileMails,
   ...safetyMails,
+  ...dataMails,
   ...familyMails,
   ...searchMails,
   ...freshnessMails,

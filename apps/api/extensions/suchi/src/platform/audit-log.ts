@@ -20,12 +20,13 @@ export async function recordAudit(tx: Knex, entry: AuditEntry): Promise<void> {
 /** Adds the line unless the same one was added in the last 15 minutes, so that reloads add nothing. */
 export async function recordAuditOnce(
   database: Knex,
-  { actor, onBehalfOf = null, action, subject }: Omit<AuditEntry, 'details'>,
+  { actor, onBehalfOf = null, action, subject, details }: AuditEntry,
   now: Date,
 ): Promise<void> {
   await database.raw(
-    `insert into audit_log (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, date_created)
-     select :actor, :kind, :onBehalfOf, :action, :collection, :id, :now
+    `insert into audit_log
+       (actor, actor_kind, on_behalf_of, action, subject_collection, subject_id, details, date_created)
+     select :actor, :kind, :onBehalfOf, :action, :collection, :id, cast(:details as json), :now
       where not exists (
         select 1 from audit_log
          where subject_collection = :collection and subject_id = :id
@@ -37,6 +38,7 @@ export async function recordAuditOnce(
       action,
       collection: subject.collection,
       id: String(subject.id),
+      details: details === undefined ? null : JSON.stringify(details),
       now,
       since: new Date(now.getTime() - staffReadWindowMs),
     },
@@ -45,17 +47,33 @@ export async function recordAuditOnce(
 
 const rowsPerStatement = 1000;
 
+/** A query for the ids of profiles, as `profile`. */
+export type ProfilesOf = Readonly<{ sql: string; bindings: readonly unknown[] }>;
+
+/** Records a file with many people, and which profiles are in it: their families read that. */
+export async function recordExport(tx: Knex, entry: AuditEntry, profiles: ProfilesOf | null): Promise<void> {
+  const [line] = await tx('audit_log').insert(toRow(entry)).returning('id');
+  if (line === undefined || profiles === null) return;
+  await tx.raw(
+    `insert into exported_profile (profile, export)
+     select distinct listed.profile, ?::integer from (${profiles.sql}) listed where listed.profile is not null`,
+    [line.id, ...profiles.bindings] as Knex.RawBinding[],
+  );
+}
+
+const toRow = ({ actor, onBehalfOf = null, action, subject, details }: AuditEntry) => ({
+  actor: actor.id,
+  actor_kind: actor.kind,
+  on_behalf_of: onBehalfOf,
+  action,
+  subject_collection: subject.collection,
+  subject_id: String(subject.id),
+  details: details === undefined ? null : JSON.stringify(details),
+});
+
 /** The same for an action on many rows: one entry for each. */
 export async function recordAudits(tx: Knex, entries: readonly AuditEntry[]): Promise<void> {
-  const rows = entries.map(({ actor, onBehalfOf = null, action, subject, details }) => ({
-    actor: actor.id,
-    actor_kind: actor.kind,
-    on_behalf_of: onBehalfOf,
-    action,
-    subject_collection: subject.collection,
-    subject_id: String(subject.id),
-    details: details === undefined ? null : JSON.stringify(details),
-  }));
+  const rows = entries.map(toRow);
   for (let start = 0; start < rows.length; start += rowsPerStatement)
     await tx('audit_log').insert(rows.slice(start, start + rowsPerStatement));
 }

@@ -3,13 +3,15 @@ import type { Selection } from '@suchi/contracts/office';
 import { csvByteOrderMark, type CsvValue, encodeCsvRow } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import type { RoleCaller } from './access.ts';
-import { type AuditEntry, recordAudit } from './audit-log.ts';
+import { type AuditEntry, type ProfilesOf, recordExport } from './audit-log.ts';
 import { countList, joinConditions, type ListSource } from './list-page.ts';
 import type { Call } from './route.ts';
 
 /** A list as a CSV file. */
 export interface RowExport<Row> {
   source: ListSource;
+  /** SQL for the profile of a row, by the tables of the source. Null: the list is not about people. */
+  profiles: string | null;
   orderBy: string;
   columns: string;
   /** Tables that only the columns need. */
@@ -73,12 +75,13 @@ export async function exportRows<Row extends object>(
     const reader = await platform.replica.readerFor(caller.userId);
     const rows = await countList(reader, plan.source);
     const { action, subject, details } = plan.audit;
-    await recordAudit(database, {
+    const entry: AuditEntry = {
       actor: { id: caller.userId, kind: 'admin' },
       action,
       subject,
       details: { ...details, rows },
-    });
+    };
+    await database.transaction((tx) => recordExport(tx, entry, profilesOf(plan)));
     const content = Readable.from(writeRows(reader, plan));
     // Also when the client goes away, even before the first row was read.
     content.once('close', release);
@@ -88,6 +91,16 @@ export async function exportRows<Row extends object>(
     throw error;
   }
 }
+
+function profilesOf({ source, profiles }: Pick<RowExport<object>, 'source' | 'profiles'>): ProfilesOf | null {
+  if (profiles === null) return null;
+  const { sql, bindings } = joinConditions(source.where);
+  return { sql: `select ${profiles} as profile from ${source.from} where ${sql}`, bindings };
+}
+
+/** The profile of an account: a column or SQL of ours. */
+export const profileOfUser = (user: string): string =>
+  `(select of_user.id from qd_matrimonial_profile of_user where of_user."user" = ${user})`;
 
 /** Few, so that other requests of the node do not wait long while a batch is written. */
 const rowsAtOnce = 100;

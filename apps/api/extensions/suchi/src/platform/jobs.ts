@@ -53,6 +53,17 @@ const biodataRetries: QueueOptions = {
   notify: true,
 };
 
+/** Minutes of work that begins anew. The family gets a mail. */
+const downloadRetries: QueueOptions = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 900,
+  retryLimit: 3,
+  retryDelay: 10,
+  retryBackoff: true,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+};
+
 /** Each queue has its own workers, so that bulk mails or an hour of printing never delay a one-time code. */
 export const queues = {
   /** A person waits for this mail at the screen. */
@@ -69,6 +80,8 @@ export const queues = {
   book: bookRetries,
   /** Prints a biodata while its family waits. */
   biodata: biodataRetries,
+  /** Makes a file with all data of a family. */
+  download: downloadRetries,
   /** Imports a sheet of the office. */
   import: bookRetries,
 } satisfies Record<string, QueueOptions>;

@@ -831,6 +831,7 @@ export interface Rows {
       | 'changes_rejected'
       | 'member_message'
       | 'report_outcome'
+      | 'data_ready'
       | 'interest_received'
       | 'interest_reminder'
       | 'interest_last_days'
@@ -1004,6 +1005,20 @@ export interface Rows {
     subject_id: string;
     details: unknown;
     date_created: Date;
+  };
+  exported_profile: {
+    id: number;
+    profile: number;
+    export: number;
+    date_created: Date;
+  };
+  data_download: {
+    id: string;
+    user: string;
+    asked_at: Date;
+    made_at: Date | null;
+    failed_at: Date | null;
+    bytes: number | null;
   };
   import_row: {
     id: number;

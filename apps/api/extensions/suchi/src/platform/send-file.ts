@@ -2,7 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { type FileOutput, type FileType, totalRowsHeader } from '@suchi/contracts/basics';
 import type { Response } from 'express';
 
-/** A CSV file is saved; anything else opens in the browser. */
+const saved: readonly FileType[] = ['text/csv; charset=utf-8', 'application/zip'];
+
+/** A CSV file and a ZIP are saved; anything else opens in the browser. */
 export async function sendFile(
   response: Response,
   type: FileType,
@@ -10,7 +12,7 @@ export async function sendFile(
 ): Promise<void> {
   response.setHeader('cache-control', 'private, no-store');
   response.setHeader('content-type', type);
-  const disposition = type === 'text/csv; charset=utf-8' ? 'attachment' : 'inline';
+  const disposition = saved.includes(type) ? 'attachment' : 'inline';
   response.setHeader('content-disposition', `${disposition}; filename="${name}"`);
   if (rows !== undefined) response.setHeader(totalRowsHeader, rows);
   if (content instanceof Uint8Array) {

@@ -1,3 +1,4 @@
+import { deleteDownloads } from '../data-use/commands/delete-downloads.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 import { deleteOld } from '../retention/commands/delete-old.ts';
 import { keepDoing } from './keep-doing.ts';
@@ -12,5 +13,9 @@ export const keepRetention = (platform: JobPlatform): (() => Promise<void>) =>
       failed: 'old rows were not deleted',
       waitsFirst: true,
     },
-    (stopped) => deleteOld(platform, stopped),
+    async (stopped) => {
+      const rows = await deleteOld(platform, stopped);
+      const downloads = await deleteDownloads(platform);
+      return downloads === 0 ? rows : { ...rows, downloads };
+    },
   );

@@ -6,7 +6,7 @@ import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findProvenAddress } from '../repository.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from './require-password.ts';
 import { endSessions } from '../sessions/commands/end-sessions.ts';
 import { keepDeviceKnown } from '../sessions/commands/mail-new-device.ts';
 

@@ -6,7 +6,7 @@ import { loadAssociation } from '../../platform/load-association.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { findPasswordFacts } from '../repository.ts';
-import { isPassword } from '../require-password.ts';
+import { isPassword } from './require-password.ts';
 
 interface AccountPayload {
   password?: unknown;

@@ -90,6 +90,7 @@ export async function exportCalls(
     ...planFile(callColumns, null, { facts: callFacts, withContacts: reason !== undefined }),
     source: callsOf(filter, { isOn, now }),
     orderBy: orderOf('name', order, 'q.id'),
+    profiles: 'p.id',
     audit: auditOfExport('freshness_question', {
       selection: { ...selection, except: [] },
       list: 'calls',

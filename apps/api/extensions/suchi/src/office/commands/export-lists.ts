@@ -3,7 +3,13 @@ import type { CandidateSelection, candidatesFileContract, usersFileContract } fr
 import type { CsvValue } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
-import { auditOfExport, type ExportedRows, exportRows, type RowExport } from '../../platform/export-rows.ts';
+import {
+  auditOfExport,
+  type ExportedRows,
+  exportRows,
+  profileOfUser,
+  type RowExport,
+} from '../../platform/export-rows.ts';
 import { planFile } from '../../platform/list-columns.ts';
 import type { Call } from '../../platform/route.ts';
 import { candidateColumns, candidateFacts, candidateJoins, fileView } from '../candidate-columns.ts';
@@ -40,6 +46,7 @@ export function exportCandidates(call: Run<typeof candidatesFileContract>): Prom
         ...planFile(candidateColumns, fileView(call.now), { facts: candidateFacts, withContacts }),
         joins: withContacts ? `${candidateJoins} ${profileFileJoins}` : candidateJoins,
         source: selectedCandidates(selection),
+        profiles: 'p.id',
         orderBy: orderCandidates(input.sort),
         audit,
       });
@@ -52,6 +59,7 @@ function planProfiles(
   const columns = listProfileColumns({ withContacts });
   return {
     source: selectedCandidates(selection),
+    profiles: 'p.id',
     orderBy: orderCandidates('serial_number'),
     columns: columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', '),
     joins: withContacts ? profileFileJoins : '',
@@ -66,6 +74,7 @@ export function exportUsers(call: Run<typeof usersFileContract>): Promise<Export
   return exportRows<UserListRow>(call, {
     ...planFile(userColumns, null, { facts: userFacts, withContacts: reason !== undefined }),
     source: selectedUsers(selection),
+    profiles: profileOfUser('u.id'),
     orderBy: orderUsers('-date_created'),
     audit: auditOfExport('directus_users', { selection, list: listOf(selection), reason }),
   });
@@ -77,6 +86,7 @@ export function exportSubscriptions(call: Run<typeof subscriptionsFileContract>)
   return exportRows<SubscriptionListRow>(call, {
     ...planFile(subscriptionColumns, view, { facts: subscriptionFacts, withContacts: reason !== undefined }),
     source: selectedSubscriptions(selection),
+    profiles: profileOfUser('s."user"'),
     orderBy: orderSubscriptions('-start_date'),
     joins: subscriptionJoins,
     audit: auditOfExport('qd_subscriptions', { selection, list: listOf(selection), reason }),

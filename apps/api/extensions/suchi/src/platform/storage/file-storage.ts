@@ -37,7 +37,7 @@ export interface FileStorage {
 
 /** What is kept for work only, such as a sheet until it is imported: it is not moved and not backed up. */
 export const isWorkFile = (name: string): boolean =>
-  /^(copies\/|imports\/|books\/(photos\/|pages-))/.test(name);
+  /^(copies\/|downloads\/|imports\/|books\/(photos\/|pages-))/.test(name);
 
 export async function readStored(storage: Pick<FileStorage, 'open'>, name: string): Promise<Buffer | null> {
   const file = await storage.open(name);

@@ -5,7 +5,7 @@ import { listPrintProblems, type PrintProblem } from '@suchi/domain/print';
 import { csvByteOrderMark, encodeCsvRow } from '@suchi/domain/text';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { recordExport } from '../../platform/audit-log.ts';
 import { auditOfExport, type ExportedRows } from '../../platform/export-rows.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { type NumberPlan, planNumbers } from './plan-numbers.ts';
@@ -42,12 +42,11 @@ export async function exportPlan({
     list: 'serial_plan',
   });
   const rows = planned.shown.length;
-  await recordAudit(tx, {
-    actor: { id: caller.userId, kind: 'admin' },
-    action,
-    subject,
-    details: { ...details, rows },
-  });
+  await recordExport(
+    tx,
+    { actor: { id: caller.userId, kind: 'admin' }, action, subject, details: { ...details, rows } },
+    { sql: 'select unnest(?::integer[]) as profile', bindings: [planned.shown.map(({ id }) => id)] },
+  );
   return { rows, content: Readable.from(writePlan(planned)) };
 }
 

@@ -5,7 +5,7 @@ import type { FileOutput } from '@suchi/contracts/basics';
 import { pageGeometry, sheetEdgeMm } from '@suchi/book';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { type AuditEntry, type ProfilesOf, recordExport } from '../../platform/audit-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Call } from '../../platform/route.ts';
 import { bookFileName, type BookStorage, createBookStorage } from '../book/book-storage.ts';
@@ -36,19 +36,26 @@ export async function downloadBook({
   caller,
   platform,
 }: Call<z.output<typeof bookFileContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { id, kind, size, snapshot, files } = await requireFile(platform, input.job);
+  const { id, edition, kind, size, snapshot, files } = await requireFile(platform, input.job);
   const { part } = input;
   const file = await files.open(snapshot, bookFileName(kind, part));
   if (file === null) throw refusedBook('no_file');
-  await recordAudit(platform.database, {
+  const entry: AuditEntry = {
     actor: { id: caller.userId, kind: 'admin' },
     action: 'book.download',
     subject: { collection: 'book_job', id },
     details: { kind, part },
-  });
+  };
+  await platform.database.transaction((tx) => recordExport(tx, entry, printedIn(edition)));
   const name = kind === 'press' ? `${kind}-${part}` : kind;
   return { name: `suchi-${name}-${size.toLowerCase()}.pdf`, content: file.stream };
 }
+
+/** Those who are in the book now. */
+const printedIn = (edition: number): ProfilesOf => ({
+  sql: 'select profile from printed_profile where edition = ? and pulled_at is null',
+  bindings: [edition],
+});
 
 const previewDpi = 120;
 const pixels = (millimetres: number) => Math.round((millimetres / 25.4) * previewDpi);

@@ -1,4 +1,5 @@
 import { isStaffRole } from '@suchi/domain/accounts';
+import type { OpeningReason } from '@suchi/domain/data-use';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
 import type { Call } from '../../platform/route.ts';
@@ -7,12 +8,14 @@ export interface StaffRead {
   ownerId: string;
   profileId: number | null;
   isActingAs: boolean;
+  /** Where the page has one purpose; the family reads it. */
+  openedFor?: OpeningReason;
 }
 
 /** Records that staff opened a member's profile, before it is sent. Not through the read's snapshot, which cannot write. */
 export async function recordStaffRead(
   { caller, now, platform }: Pick<Call<unknown, RoleCaller>, 'caller' | 'now' | 'platform'>,
-  { ownerId, profileId, isActingAs }: StaffRead,
+  { ownerId, profileId, isActingAs, openedFor }: StaffRead,
 ): Promise<void> {
   if (!isStaffRole(caller.role)) return;
   await recordAuditOnce(
@@ -25,6 +28,7 @@ export async function recordStaffRead(
         profileId === null
           ? { collection: 'directus_users', id: ownerId }
           : { collection: 'qd_matrimonial_profile', id: profileId },
+      ...(openedFor !== undefined && { details: { opened_for: openedFor } }),
     },
     now,
   );

@@ -23,6 +23,7 @@ export async function exportAnswers(call: Call<object, RoleCaller>): Promise<Exp
       open,
       settled,
     ],
+    profiles: 'p.id',
     audit: auditOfExport('proof_answer', {
       selection: { all: true, filter: { year: round.year }, except: [] },
       list: 'answers',

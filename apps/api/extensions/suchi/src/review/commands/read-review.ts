@@ -42,10 +42,16 @@ export async function readReview(
   const { input, db, now, caller } = call;
   const record = await loadRecord(db, input.id);
   if (!record) throw codedError('ROUTE_NOT_FOUND');
-  await recordStaffRead(call, { ownerId: record.owner.id, profileId: record.id, isActingAs: false });
-  const sheet = await loadSheet(db, record.form);
   const open = await loadRevision(db, record.id);
   const changed = open?.revision.status === 'submitted' ? open : null;
+  const openedFor = changed ? 'changes' : record.status === 'Pending' ? 'submission' : undefined;
+  await recordStaffRead(call, {
+    ownerId: record.owner.id,
+    profileId: record.id,
+    isActingAs: false,
+    ...(openedFor && { openedFor }),
+  });
+  const sheet = await loadSheet(db, record.form);
   const shown = changed?.sheet ?? sheet;
   const form = parseProfileForm(shown.form);
   const facts = {

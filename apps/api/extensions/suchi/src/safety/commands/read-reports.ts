@@ -54,7 +54,12 @@ export async function readReportCase(
   const { input, db } = call;
   const row = await findCase(db, input.id);
   if (!row) throw codedError('ROUTE_NOT_FOUND');
-  await recordStaffRead(call, { ownerId: row.owner_id, profileId: row.profile, isActingAs: false });
+  await recordStaffRead(call, {
+    ownerId: row.owner_id,
+    profileId: row.profile,
+    isActingAs: false,
+    openedFor: 'report',
+  });
   const evidence = parseEvidence(row.evidence);
   const pictures = await loadPictures(db, row.main_photo === null ? [] : [row.main_photo]);
   return {

@@ -14,6 +14,7 @@ export function exportAudit(
   return exportRows<AuditListRow>(call, {
     ...planAuditFile(call.input, call.now),
     ...planFile(auditColumns, null, { facts: auditFacts, withContacts: false }),
+    profiles: null,
     audit: auditOfExport('audit_log', { selection: { all: true, search, filter, except: [] }, list: 'all' }),
   });
 }

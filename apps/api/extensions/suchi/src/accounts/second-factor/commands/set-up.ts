@@ -16,7 +16,7 @@ import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import { readStaffState, type SecondFactorState } from '../../../platform/staff-state.ts';
 import { loadProvenAddress } from '../../commands/load-proven-address.ts';
-import { requirePassword } from '../../require-password.ts';
+import { requirePassword } from '../../commands/require-password.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from '../recovery-codes.ts';
 import {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { codedError } from '../../../platform/coded-error.ts';
 import { elevate } from '../../../platform/elevate.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isPassword } from '../../require-password.ts';
+import { isPassword } from '../../commands/require-password.ts';
 import { noteSignIn } from '../note-sign-in.ts';
 import { findSignInAccount, type SignInAccount } from '../repository.ts';
 

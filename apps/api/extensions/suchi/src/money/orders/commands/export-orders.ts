@@ -1,7 +1,12 @@
 import type { OrderSelection, ordersFileContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
-import { auditOfExport, type ExportedRows, exportRows } from '../../../platform/export-rows.ts';
+import {
+  auditOfExport,
+  type ExportedRows,
+  exportRows,
+  profileOfUser,
+} from '../../../platform/export-rows.ts';
 import { planFile } from '../../../platform/list-columns.ts';
 import type { Call } from '../../../platform/route.ts';
 import { orderColumns, orderFacts, type OrderListRow } from '../order-columns.ts';
@@ -17,6 +22,7 @@ export function exportOrders(
   return exportRows<OrderListRow>(call, {
     ...planOrders(selection, sort),
     ...planFile(orderColumns, null, { facts: orderFacts, withContacts: reason !== undefined }),
+    profiles: profileOfUser('o."user"'),
     audit: auditOfExport('qd_order', { selection, list: listOf(selection), reason }),
   });
 }

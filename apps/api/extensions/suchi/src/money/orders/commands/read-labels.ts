@@ -4,8 +4,9 @@ import { associationNameOf } from '@suchi/domain/settings';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { readAssociation } from '../../../platform/association.ts';
-import { recordAudit } from '../../../platform/audit-log.ts';
+import { recordExport } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
+import { profileOfUser } from '../../../platform/export-rows.ts';
 import type { WriteCall } from '../../../platform/route.ts';
 import { type LabelRow, listLabels } from '../repository/list.ts';
 
@@ -26,12 +27,19 @@ export async function readLabels({
   if (rows.length > labelsMax) throw codedError('ORDER_REFUSED', { reason: 'too_many' });
   const sent = rows.filter(({ delivery_kind: kind }) => kind === 'post');
   const labels = sent.filter(hasAddress);
-  await recordAudit(tx, {
-    actor: { id: caller.userId, kind: 'admin' },
-    action: 'order.print_labels',
-    subject: { collection: 'qd_order', id: labels[0]?.id ?? 'none' },
-    details: { labels: labels.length },
-  });
+  await recordExport(
+    tx,
+    {
+      actor: { id: caller.userId, kind: 'admin' },
+      action: 'order.print_labels',
+      subject: { collection: 'qd_order', id: labels[0]?.id ?? 'none' },
+      details: { labels: labels.length },
+    },
+    {
+      sql: `select ${profileOfUser('o."user"')} as profile from qd_order o where o.id = any (?)`,
+      bindings: [labels.map(({ id }) => id)],
+    },
+  );
   const sender = await readAssociation(tx, 'association_name', 'association_address');
   return {
     labels,

@@ -1,7 +1,12 @@
 import type { ListedReceipt, receiptsFileContract } from '@suchi/contracts/money';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
-import { auditOfExport, type ExportedRows, exportRows } from '../../../platform/export-rows.ts';
+import {
+  auditOfExport,
+  type ExportedRows,
+  exportRows,
+  profileOfUser,
+} from '../../../platform/export-rows.ts';
 import { planFile } from '../../../platform/list-columns.ts';
 import type { Call } from '../../../platform/route.ts';
 import { receiptColumns } from '../receipt-columns.ts';
@@ -15,6 +20,7 @@ export function exportReceipts(
     ...planFile(receiptColumns, null, { withContacts: false }),
     source: receiptsOf(search, filter),
     orderBy: orderReceipts(sort),
+    profiles: profileOfUser('p."user"'),
     audit: auditOfExport('receipt', { selection: { all: true, search, filter, except: [] }, list: 'all' }),
   });
 }

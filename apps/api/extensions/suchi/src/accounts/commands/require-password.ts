@@ -1,11 +1,11 @@
 import { isDirectusError } from '@directus/errors';
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import type { SignedInCaller } from '../platform/access.ts';
-import { codedError } from '../platform/coded-error.ts';
-import { elevate } from '../platform/elevate.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { WriteCall } from '../platform/route.ts';
+import type { SignedInCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
+import { elevate } from '../../platform/elevate.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WriteCall } from '../../platform/route.ts';
 
 /** Whether this is the account's password. */
 export async function isPassword(

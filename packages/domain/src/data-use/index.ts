@@ -1,0 +1,2 @@
+export * from './download.ts';
+export * from './uses.ts';
