@@ -124,7 +124,7 @@ export const expected: Record<string, CollectionExpectation> = {
   exported_profile: hidden('id profile export date_created'),
   data_download: hidden('id user asked_at made_at failed_at bytes'),
   consent: hidden('id profile purpose event at way author notice language'),
-  consent_request: hidden('id profile email sent_at sent_by answered_at'),
+  consent_request: hidden('id profile email sent_at answered_at'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {

@@ -231,7 +231,6 @@ export interface Rows {
     profile: number;
     email: string;
     sent_at: Date;
-    sent_by: string | null;
     answered_at: Date | null;
   };
   freshness_question: {

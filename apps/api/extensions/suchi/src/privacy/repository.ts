@@ -93,7 +93,7 @@ export async function findAskedProfile(
 
 export async function insertRequest(
   tx: Knex.Transaction,
-  request: Pick<Rows['consent_request'], 'profile' | 'email' | 'sent_at' | 'sent_by'>,
+  request: Pick<Rows['consent_request'], 'profile' | 'email' | 'sent_at'>,
 ): Promise<string> {
   const id = randomUUID();
   await tx('consent_request').insert({ ...request, id });

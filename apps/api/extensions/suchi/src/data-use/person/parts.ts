@@ -83,7 +83,7 @@ const profile: readonly Part[] = [
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('consents', 'consent'),
-  ofProfile('consent-requests', 'consent_request', ['sent_by']),
+  ofProfile('consent-requests', 'consent_request'),
   ofProfile('questions', 'freshness_question', ['called_by']),
   ofProfile('addresses', 'qd_address'),
   {

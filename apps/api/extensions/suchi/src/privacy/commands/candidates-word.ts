@@ -36,12 +36,7 @@ export async function askCandidate({
   if (!own?.countsCandidatesWord || !needsConsent(own.facts.author_relation) || profile === null)
     throw codedError('CONSENT_REFUSED');
   if (profile.email.toLowerCase() === input.email.toLowerCase()) throw codedError('CONSENT_REFUSED');
-  const id = await insertRequest(tx, {
-    profile: profile.id,
-    email: input.email,
-    sent_at: now,
-    sent_by: caller.userId,
-  });
+  const id = await insertRequest(tx, { profile: profile.id, email: input.email, sent_at: now });
   const { env } = platform;
   await queueMail(
     { tx, platform },
