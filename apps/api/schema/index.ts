@@ -4,6 +4,7 @@ import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
+import { incident, incidentPerson } from './incident.ts';
 import { dataDownload, exportedProfile } from './data-use.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
@@ -97,6 +98,8 @@ export const schema: CollectionDefinition[] = [
   auditLog,
   exportedProfile,
   dataDownload,
+  incident,
+  incidentPerson,
   importRow,
   importJob,
   newsPost,
