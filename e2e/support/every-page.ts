@@ -41,6 +41,7 @@ const parts: Record<string, string> = {
   '/admin/candidates/view/:id': profileOf('Pending'),
   '/admin/candidates/edit/:id': profileOf('Active'),
   '/admin/member_reports/:id': 'select id from member_report',
+  '/admin/incidents/:id': 'select id from incident',
   '/admin/screens/:id': 'select id from hall_screen',
   // One that never was: its page is looked at like any other.
   '/b/:code': '7kQm-4tXp',

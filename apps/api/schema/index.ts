@@ -5,6 +5,7 @@ import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLi
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
 import { consentRequest } from './consent-request.ts';
+import { incident, incidentPerson } from './incident.ts';
 import { dataDownload, exportedProfile } from './data-use.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
@@ -99,6 +100,8 @@ export const schema: CollectionDefinition[] = [
   auditLog,
   exportedProfile,
   dataDownload,
+  incident,
+  incidentPerson,
   importRow,
   importJob,
   newsPost,

@@ -71,6 +71,21 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     },
   ],
   data_ready: [{ ...asha, until: new Date('2026-11-24T06:02:00Z') }],
+  breach_notice: (
+    [
+      { phone: '020 2445 1122', email: null },
+      { phone: null, email: 'office@example.org' },
+      { phone: null, email: null },
+    ] as const
+  ).map((contact) => ({
+    ...asha,
+    ...contact,
+    reference: 'B-0002',
+    from: new Date('2026-11-15T17:10:00Z'),
+    to: new Date('2026-11-16T04:22:00Z'),
+    knownAt: new Date('2026-11-16T04:10:00Z'),
+    seen: ['photo', 'number', 'birth', 'income', 'address'],
+  })),
   report_outcome: [{ ...asha, reference: 'R-0001', outcome: reason }],
   weekly_searches: [
     {

@@ -32,7 +32,11 @@ export const expectedSettings: CollectionExpectation = {
     group('', '', 'biodata_link_limit'),
     group('', '', 'biodata_link_short_days biodata_link_usual_days biodata_link_long_days'),
     group('', '', 'candidates_word'),
-    group('', '', 'asking_rest_days asking_link_days asking_call_days'),
+    group(
+      '',
+      '',
+      'asking_rest_days asking_link_days asking_call_days incident_first_word_hours incident_report_hours',
+    ),
     group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
     group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
     group('', '', 'association_own_name association_own_language association_short_name association_logo'),

@@ -122,6 +122,12 @@ export const expected: Record<string, CollectionExpectation> = {
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
   exported_profile: hidden('id profile export date_created'),
+  incident: hidden(
+    'id what account account_name device from_at to_at known_at first_word_at first_word_by reported_at reported_by tested_at tested_by told_by closed_at closed_by close_note opened_by date_created',
+  ),
+  incident_person: hidden(
+    'id incident profile times saw_photo saw_number saw_birth saw_income saw_address mail mailed_at called_at called_by called_name',
+  ),
   data_download: hidden('id user asked_at made_at failed_at bytes'),
   consent: hidden('id profile purpose event at way author notice language'),
   consent_request: hidden('id profile email sent_at answered_at'),

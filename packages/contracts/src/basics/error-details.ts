@@ -17,6 +17,7 @@ export const errorDetails = {
   IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),
   IMPORT_REFUSED: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed. */
+  INCIDENT_REFUSED: z.object({ reason: z.string() }),
   INTEREST_REFUSED: z.object({ reason: z.string() }),
   /** What is wrong, by field: a key of the web catalogue. */
   INVALID_PAYLOAD: z.object({ fields: z.catchall(z.object({}), z.string()) }),

@@ -24,6 +24,7 @@ export const auditAreas = [
   'book',
   'hall',
   'office',
+  'incident',
 ] as const;
 
 const change = z.object({

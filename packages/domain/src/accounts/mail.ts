@@ -16,6 +16,7 @@ export const mailKinds = [
   'member_message',
   'report_outcome',
   'data_ready',
+  'breach_notice',
   'interest_received',
   'interest_reminder',
   'interest_last_days',

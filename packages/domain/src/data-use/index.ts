@@ -1,2 +1,3 @@
 export * from './download.ts';
+export * from './incident.ts';
 export * from './uses.ts';

@@ -125,4 +125,20 @@ export const findingSettingFields = {
     card: 'freshness',
     note: 'So many days before the book closes the office gets the list of families to call',
   },
+  incident_first_word_hours: {
+    kind: 'number',
+    atFirst: 6,
+    least: 1,
+    most: 72,
+    card: 'incidents',
+    note: 'So soon the Data Protection Board gets a first word about an incident',
+  },
+  incident_report_hours: {
+    kind: 'number',
+    atFirst: 72,
+    least: 1,
+    most: 240,
+    card: 'incidents',
+    note: 'So soon it gets the full report',
+  },
 } as const satisfies Record<string, SettingField>;

@@ -108,6 +108,8 @@ export const kept: Readonly<Record<string, Kept>> = {
     ...forDays(downloadKeptDays, 'coalesce(made_at, asked_at)', 'The file of a family with its own data'),
     earlier: { what: 'files of accounts that are deleted', days: 1 },
   },
+  incident: stays('Proof of what was seen and of what was done about it'),
+  incident_person: withProfile('Whose data was seen in an incident'),
   import_row: stays('So that an import makes no doubles: keys without names'),
   import_job: {
     ...forDays(year, 'date_created', 'What became of each row'),

@@ -39,6 +39,7 @@ import type home from '../../en/home.json';
 import type horoscope from '../../en/horoscope.json';
 import type importFindings from '../../en/office/importFindings.json';
 import type importSheet from '../../en/office/importSheet.json';
+import type incidents from '../../en/office/incidents.json';
 import type list from '../../en/office/list.json';
 import type lookups from '../../en/office/lookups.json';
 import type mail from '../../en/mail.json';
@@ -123,6 +124,7 @@ export interface Catalogues {
   horoscope: typeof horoscope;
   importFindings: typeof importFindings;
   importSheet: typeof importSheet;
+  incidents: typeof incidents;
   list: typeof list;
   lookups: typeof lookups;
   mail: typeof mail;
@@ -309,6 +311,7 @@ export interface Placeholders {
     'subjects.news_post': { id: Value };
     'subjects.book_job': { id: Value };
     'subjects.member_report': { id: Value };
+    'subjects.incident': { id: Value };
     'asMember': { member: Value; name: Value };
     'reason': { reason: Value };
     'details': { count: number };
@@ -939,6 +942,29 @@ export interface Placeholders {
     'work.progress': { done: Value; total: Value };
     'refused.not_csv': { line: Value };
   };
+  incidents: {
+    'listed': { at: Value; reference: Value };
+    'state.untold': { count: Value };
+    'heading': { reference: Value };
+    'affected': { count: number };
+    'clock.hoursLeft': { count: number };
+    'clock.till': { at: Value };
+    'clock.by': { at: Value; name: Value };
+    'clock.toldOf': { all: Value; told: Value };
+    'clock.back': { back: Value; none: Value };
+    'told.mailed': { at: Value };
+    'told.came_back': { mobile: Value };
+    'told.no_mail': { mobile: Value };
+    'told.called': { at: Value; name: Value };
+    'only.untold': { count: Value };
+    'tested': { at: Value; name: Value };
+    'tell': { count: number };
+    'closed': { at: Value; note: Value };
+    'answeredFor': { name: Value };
+    'closeTitle': { reference: Value };
+    'tellText': { count: number };
+    'pages.place': { page: Value; pages: Value };
+  };
   list: {
     'inAll': { total: Value };
     'shownOf': { shown: Value; total: Value };
@@ -1080,6 +1106,11 @@ export interface Placeholders {
     'profile_rests.title': { name: Value };
     'candidates_word.title': { name: Value };
     'data_ready.until': { at: Value };
+    'breach_notice.what': { seen: Value };
+    'breach_notice.when': { from: Value; known: Value; to: Value };
+    'breach_notice.call': { phone: Value; reference: Value };
+    'breach_notice.write': { email: Value; reference: Value };
+    'breach_notice.ask': { reference: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

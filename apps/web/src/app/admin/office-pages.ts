@@ -68,6 +68,16 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('../../features/system-status/system-status-page.tsx').then((m) => m.SystemStatusPage),
     ),
   },
+  [officePaths.incidents]: {
+    access: 'admin',
+    Page: page(['incidents'], () =>
+      import('../../features/incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
+    ),
+  },
+  [`${officePaths.incidents}/:id`]: {
+    access: 'admin',
+    Page: page(['incidents', 'list'], () => import('./incident.route.tsx').then((m) => m.IncidentRoute)),
+  },
   [officePaths.pending]: {
     access: 'review',
     frame: 'desk',

@@ -1,11 +1,12 @@
 import type { SystemStatus } from '@suchi/contracts/office';
 import { IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { officePaths } from '../../shared/config/office-paths.ts';
 import { formatMoment } from '../../shared/i18n/long-date.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Columns } from '../../shared/ui/columns.tsx';
 import { Banner } from '../../shared/ui/banner.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -23,14 +24,19 @@ export function SystemStatusPage() {
       title={t('title')}
       lead={source.data ? t('lookedAt', { time: formatMoment(source.data.checked_at) }) : undefined}
       actions={
-        <Button
-          look="default"
-          icon={<IconRefresh size={20} />}
-          isBusy={source.isFetching}
-          onClick={() => void source.refetch()}
-        >
-          {t('lookAgain')}
-        </Button>
+        <>
+          <ButtonLink look="default" to={officePaths.incidents}>
+            {t('incidents')}
+          </ButtonLink>
+          <Button
+            look="default"
+            icon={<IconRefresh size={20} />}
+            isBusy={source.isFetching}
+            onClick={() => void source.refetch()}
+          >
+            {t('lookAgain')}
+          </Button>
+        </>
       }
     >
       <ListStates

@@ -30,6 +30,7 @@ export const officePaths = {
   staff: '/admin/staff',
   importSheet: '/admin/import',
   auditLog: '/admin/audit_log',
+  incidents: '/admin/incidents',
   systemStatus: '/admin/system_status',
 } as const;
 
@@ -56,6 +57,11 @@ export function memberPath(userId: string): string {
 /** A report or an alert in the back office. */
 export function memberReportPath(reportId: number): string {
   return `${officePaths.memberReports}/${reportId}`;
+}
+
+/** An account that was misused, in the back office. */
+export function incidentPath(id: number): string {
+  return `${officePaths.incidents}/${id}`;
 }
 
 /** The list of orders in one step. */

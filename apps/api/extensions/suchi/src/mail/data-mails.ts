@@ -1,3 +1,4 @@
+import type { SeenKind } from '@suchi/domain/data-use';
 import { button, entitle, greet, type Greeted, type MailWords, say } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
@@ -15,4 +16,44 @@ export const dataMails = {
       ],
     };
   },
+  breach_notice: (wording: Wording, facts: BreachFacts): MailWords => {
+    const { t, moment, list } = wording;
+    const seen = list(facts.seen.map((kind) => t(`breach_notice.seen.${kind}`)));
+    const { reference } = facts;
+    return {
+      ...entitle(t('breach_notice.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('breach_notice.what', { seen })),
+        say(
+          t('breach_notice.when', {
+            from: moment(facts.from),
+            to: moment(facts.to),
+            known: moment(facts.knownAt),
+          }),
+        ),
+        say(t('breach_notice.mean')),
+        say(t('breach_notice.did')),
+        say(t('breach_notice.do')),
+        say(
+          facts.phone !== null
+            ? t('breach_notice.call', { phone: facts.phone, reference })
+            : facts.email !== null
+              ? t('breach_notice.write', { email: facts.email, reference })
+              : t('breach_notice.ask', { reference }),
+        ),
+      ],
+    };
+  },
 };
+
+interface BreachFacts extends Greeted {
+  reference: string;
+  from: Date;
+  to: Date;
+  knownAt: Date;
+  seen: readonly SeenKind[];
+  /** Of the association. */
+  phone: string | null;
+  email: string | null;
+}

@@ -733,6 +733,8 @@ export interface Rows {
     asking_rest_days: number;
     asking_link_days: number;
     asking_call_days: number;
+    incident_first_word_hours: number;
+    incident_report_hours: number;
     office_email: string | null;
     bulk_mail_per_minute: number;
     mail_enabled: boolean;
@@ -831,6 +833,7 @@ export interface Rows {
       | 'member_message'
       | 'report_outcome'
       | 'data_ready'
+      | 'breach_notice'
       | 'interest_received'
       | 'interest_reminder'
       | 'interest_last_days'
@@ -1018,6 +1021,44 @@ export interface Rows {
     made_at: Date | null;
     failed_at: Date | null;
     bytes: number | null;
+  };
+  incident: {
+    id: number;
+    what: string;
+    account: string | null;
+    account_name: string;
+    device: string | null;
+    from_at: Date;
+    to_at: Date;
+    known_at: Date;
+    first_word_at: Date | null;
+    first_word_by: string | null;
+    reported_at: Date | null;
+    reported_by: string | null;
+    tested_at: Date | null;
+    tested_by: string | null;
+    told_by: string | null;
+    closed_at: Date | null;
+    closed_by: string | null;
+    close_note: string | null;
+    opened_by: string | null;
+    date_created: Date;
+  };
+  incident_person: {
+    id: number;
+    incident: number;
+    profile: number;
+    times: number;
+    saw_photo: boolean;
+    saw_number: boolean;
+    saw_birth: boolean;
+    saw_income: boolean;
+    saw_address: boolean;
+    mail: string | null;
+    mailed_at: Date | null;
+    called_at: Date | null;
+    called_by: string | null;
+    called_name: string | null;
   };
   import_row: {
     id: number;

@@ -40,6 +40,7 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SettingForm settings={settings} card="families" note={t('cards.familiesNote')} />
       <SettingForm settings={settings} card="freshness" note={t('cards.freshnessNote')} />
       <SettingForm settings={settings} card="biodata" note={t('cards.biodataNote')} />
+      <SettingForm settings={settings} card="incidents" note={t('cards.incidentsNote')} />
     </>
   );
 }

@@ -194,6 +194,7 @@ const traces: readonly Part[] = [
     by: ['qd_matrimonial_profile_id'],
     where: 'qd_matrimonial_profile_id = any($2)',
   },
+  ofProfile('incidents', 'incident_person', ['called_by']),
   ofProfile('exports', 'exported_profile', ['export']),
   ofUser('downloads', 'data_download'),
   {

@@ -30,11 +30,11 @@ export type MailRequest = MailToWrite & {
   afterSeconds?: number;
 };
 
-/** Writes the mail in the reader's language, the office's in English, stores and queues it in the caller's transaction. */
+/** Writes the mail in the reader's language, the office's in English, stores and queues it in the caller's transaction. Its id. */
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
-): Promise<void> {
+): Promise<string> {
   const reading = await findReading(tx, request.person);
   const isOffice = isOfficeMail(request.kind);
   const language = isOffice ? (request.language ?? sourceLanguage) : reading.language;
@@ -63,6 +63,7 @@ export async function queueMail(
   await platform.jobs.enqueue(tx, queueOf(request.kind), job, {
     afterSeconds: request.afterSeconds ?? 0,
   });
+  return mailId;
 }
 
 /** By which the office's earlier mails about the same are found. */
