@@ -2,6 +2,7 @@ import { adminSetting } from './admin-setting.ts';
 import { biodata, biodataFile, biodataLink, biodataOpening } from './biodata.ts';
 import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
+import { dataRequest, nominee, sealedAccount } from './closing.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
 import type { CollectionDefinition } from './collection.ts';
@@ -51,6 +52,9 @@ export const schema: CollectionDefinition[] = [
   profileEducation,
   profileRevision,
   consent,
+  nominee,
+  dataRequest,
+  sealedAccount,
   freshnessQuestion,
   partnerPreference,
   favourites,

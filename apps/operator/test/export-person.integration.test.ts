@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
+import { leftOut } from '@suchi/extension/person-left-out';
+import { parts } from '@suchi/extension/person-parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leftOut } from '../src/person/left-out.ts';
-import { parts } from '../src/person/parts.ts';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
 let installed: OperatedInstallation;

@@ -121,6 +121,13 @@ export const expected: Record<string, CollectionExpectation> = {
   freshness_question: hidden(
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
+  nominee: hidden('id user name relation mobile date_created date_updated'),
+  data_request: hidden(
+    'id kind way asked_by account about asker wanted received_on due_on state identity checked_by checked_at certificate outcome done_by done_at date_created',
+  ),
+  sealed_account: hidden(
+    'id request account state email_mark sealed_key folder live_files closed_at restore_until sealed_until backup_until rows held_reason held_by held_at ended_at',
+  ),
   consent: hidden('id profile purpose event at way author notice language'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '@suchi/extension/file-storage';
+import { leftOut } from '@suchi/extension/person-left-out';
+import { type Part, parts } from '@suchi/extension/person-parts';
 import type { Client } from 'pg';
-import { type Part, parts } from './parts.ts';
-import { leftOut } from './left-out.ts';
 
 interface ExportedPart {
   part: Part;

@@ -14,10 +14,12 @@ import type calendar from '../../en/calendar.json';
 import type calls from '../../en/office/calls.json';
 import type candidates from '../../en/office/candidates.json';
 import type choices from '../../en/choices.json';
+import type closing from '../../en/closing.json';
 import type common from '../../en/common.json';
 import type consent from '../../en/consent.json';
 import type contact from '../../en/contact.json';
 import type dashboard from '../../en/office/dashboard.json';
+import type dataRequests from '../../en/office/dataRequests.json';
 import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
 import type edition from '../../en/office/edition.json';
@@ -96,10 +98,12 @@ export interface Catalogues {
   calls: typeof calls;
   candidates: typeof candidates;
   choices: typeof choices;
+  closing: typeof closing;
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;
   dashboard: typeof dashboard;
+  dataRequests: typeof dataRequests;
   deliveryAddress: typeof deliveryAddress;
   demo: typeof demo;
   edition: typeof edition;
@@ -266,6 +270,7 @@ export interface Placeholders {
     'nav.waiting': { count: number };
     'nav.openReports': { count: number };
     'nav.toDispatch': { count: number };
+    'nav.openRequests': { count: number };
   };
   associationDesign: {
     'name.own': { language: Value };
@@ -499,6 +504,25 @@ export interface Placeholders {
     'files.profileWhat': { list: Value };
   };
   choices: Record<never, never>;
+  closing: {
+    'step': { step: Value };
+    'sealed.title': { date: Value };
+    'destroyed.title': { date: Value };
+    'destroyed.text': { days: Value };
+    'remains.text': { date: Value };
+    'pending': { since: Value; until: Value };
+    'sure': { name: Value };
+    'giveUp.both': { number: Value; until: Value };
+    'giveUp.search': { until: Value };
+    'giveUp.number': { number: Value };
+    'giveUp.books': { count: number };
+    'changed': { date: Value };
+    'done.title': { reference: Value };
+    'done.comeBack': { date: Value };
+    'closed.text': { closed: Value; reference: Value; until: Value };
+    'nominee.named': { mobile: Value; name: Value; relation: Value };
+    'opened.line': { at: Value; name: Value; reason: Value };
+  };
   common: {
     'errorReference': { reference: Value };
     'tryAgainIn.seconds': { count: number };
@@ -582,6 +606,31 @@ export interface Placeholders {
     'ages.openMen': { count: Value };
     'ages.openBand.women': { band: Value; count: Value };
     'ages.openBand.men': { band: Value; count: Value };
+  };
+  dataRequests: {
+    'askedBy': { asker: Value; way: Value };
+    'askedByNamed': { asker: Value; name: Value; way: Value };
+    'destroyedOn': { date: Value };
+    'due': { date: Value };
+    'doneOn': { date: Value; name: Value };
+    'doneOnAlone': { date: Value };
+    'states.left': { count: number };
+    'cards.nextAccount': { date: Value };
+    'cards.nextWhen': { count: number; date: Value };
+    'cards.nextToday': { date: Value };
+    'cards.backupDays': { count: number };
+    'cards.last': { date: Value };
+    'withdrawnOf': { count: Value; purpose: Value };
+    'sealed.destroyed': { date: Value };
+    'sealed.held': { reason: Value };
+    'sealed.holdTitle': { reference: Value };
+    'sealed.releaseTitle': { reference: Value };
+    'sealed.openTitle': { reference: Value };
+    'form.done': { reference: Value };
+    'work.title': { kind: Value; reference: Value };
+    'work.checked': { identity: Value; name: Value };
+    'problems.payment_pending': { until: Value };
+    'open': { count: number };
   };
   deliveryAddress: Record<never, never>;
   demo: {
@@ -1043,6 +1092,10 @@ export interface Placeholders {
     'still_looking.until': { until: Value };
     'still_looking_reminder.title': { name: Value };
     'profile_rests.title': { name: Value };
+    'account_closed.now': { reference: Value };
+    'account_closed.sealed': { days: Value; sealed: Value };
+    'account_closed.remains': { date: Value };
+    'account_closed.back': { date: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
