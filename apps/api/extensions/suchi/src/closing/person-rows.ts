@@ -34,8 +34,12 @@ async function readPart(tx: Knex, { table, where }: ClosedPart, person: ClosingP
     `select to_jsonb(t) as row from :table: t where (${named(where)})`,
     { ...person, table },
   );
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => row).toSorted(byId);
 }
+
+/** Lines of a ledger must come back in the order in which they were added. */
+const byId = ({ id: one }: AnyRow, { id: other }: AnyRow) =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : 0;
 
 /** What goes into the sealed store. */
 export async function readPerson(tx: Knex, person: ClosingPerson): Promise<PersonRows> {
