@@ -94,6 +94,12 @@ const textRoutes: Route = {
         import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
       ),
     },
+    {
+      path: paths.accountClosed,
+      load: loadPage(['closing'], () =>
+        import('./public/account-closed.route.tsx').then((m) => m.AccountClosedRoute),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

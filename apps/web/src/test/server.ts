@@ -273,7 +273,11 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
       '/qe_settings/settings',
       data({ settings: officeSettings, logo: null, edition: null, last_change: null }),
     );
-    answer('get', '/qe_office/menu_counts', data({ candidates: 0, users: null, orders_to_dispatch: null }));
+    answer(
+      'get',
+      '/qe_office/menu_counts',
+      data({ candidates: 0, users: null, orders_to_dispatch: null, open_requests: null }),
+    );
     answer('get', '/qe_office/dashboard', data(sampleDashboard()));
     answer(
       'get',

@@ -32,10 +32,8 @@ export const requestReasons = [
   'payment_pending',
   'not_a_member',
   'not_sealed',
-  'too_late',
   'address_in_use',
   'nominee_unknown',
-  'held',
 ] as const;
 export type RequestReason = (typeof requestReasons)[number];
 type RequestDecision = Decision<RequestReason>;

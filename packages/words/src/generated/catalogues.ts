@@ -522,6 +522,7 @@ export interface Placeholders {
     'closed.text': { closed: Value; reference: Value; until: Value };
     'nominee.named': { mobile: Value; name: Value; relation: Value };
     'opened.line': { at: Value; name: Value; reason: Value };
+    'pendingNow': { until: Value };
   };
   common: {
     'errorReference': { reference: Value };
@@ -630,7 +631,6 @@ export interface Placeholders {
     'work.title': { kind: Value; reference: Value };
     'work.checked': { identity: Value; name: Value };
     'problems.payment_pending': { until: Value };
-    'open': { count: number };
   };
   deliveryAddress: Record<never, never>;
   demo: {

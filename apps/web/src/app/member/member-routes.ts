@@ -63,6 +63,7 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsDevices, load: settingsPage(['account'], (m) => m.SettingsDevicesRoute) },
       { path: paths.settingsPermissions, load: settingsPage(['account'], (m) => m.SettingsPermissionsRoute) },
       privacyPage(paths.settingsData, (m) => m.SettingsDataRoute),
+      privacyPage(paths.settingsDelete, (m) => m.SettingsDeleteRoute),
       privacyPage(paths.settingsPurpose, (m) => m.SettingsPurposeRoute),
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
@@ -156,5 +157,5 @@ function privacyPage(
   path: string,
   pick: (pages: Awaited<ReturnType<typeof loadPrivacyPages>>) => ComponentType,
 ): Route {
-  return { path, load: loadPage(['member', 'consent'], () => loadPrivacyPages().then(pick)) };
+  return { path, load: loadPage(['member', 'consent', 'closing'], () => loadPrivacyPages().then(pick)) };
 }

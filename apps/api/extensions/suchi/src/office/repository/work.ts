@@ -52,6 +52,9 @@ export const countCandidates = (db: Knex) => countUpToMost(db, 'qd_matrimonial_p
 /** Every account, as the list has it. */
 export const countUsers = (db: Knex) => countUpToMost(db, `directus_users where ${isHeld()}`);
 
+/** What somebody asked about data and waits for. */
+export const countOpenRequests = (db: Knex) => countUpToMost(db, "data_request where state = 'open'");
+
 async function countUpToMost(db: Knex, rows: string): Promise<number> {
   const { rows: counted } = await db.raw<{ rows: [{ count: number }] }>(
     `select ${countedSql(rows)} as count`,
