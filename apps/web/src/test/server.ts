@@ -35,6 +35,7 @@ export const server = setupServer(
     HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
   ),
   http.post(`${base}/qe_review/reading`, () => HttpResponse.json({ data: { readers: [], decisions: 0 } })),
+  http.post(`${base}/qe_closing/find_closed`, () => HttpResponse.json({ data: { closed: null } })),
   http.get(`${base}/qe_public/facts`, () => HttpResponse.json({ data: noFacts })),
   http.get(`${base}/qe_public/front_page`, () => HttpResponse.json({ data: emptyFrontPage() })),
 );
@@ -263,6 +264,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/qe_search/horoscope', data(null));
   answerFamilyCounts({});
   answer('get', '/qe_freshness/own', data(null));
+  answer('get', '/qe_closing/nominee', data({ nominee: null, openings: [] }));
   answer('get', '/qe_search/saved', data({ limit: 10, items: [] }));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.
