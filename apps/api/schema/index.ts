@@ -2,6 +2,7 @@ import { adminSetting } from './admin-setting.ts';
 import { biodata, biodataFile, biodataLink, biodataOpening } from './biodata.ts';
 import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
+import { dataRequest, nominee, sealedAccount } from './closing.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
 import { consentRequest } from './consent-request.ts';
@@ -55,6 +56,9 @@ export const schema: CollectionDefinition[] = [
   profileRevision,
   consent,
   consentRequest,
+  nominee,
+  dataRequest,
+  sealedAccount,
   freshnessQuestion,
   partnerPreference,
   favourites,

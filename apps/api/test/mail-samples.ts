@@ -185,6 +185,16 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   second_factor_reset: [asha],
   second_factor_changed: [{ ...asha, at }],
   account_suspended: [{ ...asha, reason }],
+  account_closed: [
+    {
+      ...asha,
+      request: 117,
+      restoreUntil: '2026-12-17',
+      sealedUntil: '2027-11-17',
+      backupDays: 35,
+      receiptsUntil: '2035-03-31',
+    },
+  ],
   account_restored: [asha],
   contact_corrected: [
     { ...asha, at, changed: ['email'] },

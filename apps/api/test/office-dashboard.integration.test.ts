@@ -148,6 +148,7 @@ describe('the dashboard', () => {
       candidates: counted?.profiles,
       users: counted?.users,
       orders_to_dispatch: 1,
+      open_requests: 0,
     });
   });
 });

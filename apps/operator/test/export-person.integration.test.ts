@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { roleIds } from '@suchi/domain/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leftOut } from '../../api/extensions/suchi/src/data-use/person/left-out.ts';
-import { parts } from '../../api/extensions/suchi/src/data-use/person/parts.ts';
+import { leftOut } from '../../api/extensions/suchi/src/platform/person/left-out.ts';
+import { parts } from '../../api/extensions/suchi/src/platform/person/parts.ts';
 import { makeOperatedInstallation, type OperatedInstallation } from './installation.ts';
 
 let installed: OperatedInstallation;

@@ -18,6 +18,7 @@ export * from './stack/background-process.ts';
 export * from './stack/certificate.ts';
 export * from './stack/databases.ts';
 export * from './stack/engine.ts';
+export { searchRedis } from './stack/redis-keys.ts';
 export * from './stack/free-port.ts';
 export * from './stack/gate.ts';
 export * from './stack/project-root.ts';

@@ -129,6 +129,13 @@ export const expected: Record<string, CollectionExpectation> = {
     'id incident profile times saw_photo saw_number saw_birth saw_income saw_address mail mailed_at called_at called_by called_name',
   ),
   data_download: hidden('id user asked_at made_at failed_at bytes'),
+  nominee: hidden('id user name relation mobile date_created date_updated'),
+  data_request: hidden(
+    'id kind way asked_by account about asker wanted received_on due_on state identity checked_by checked_at certificate outcome done_by done_at date_created',
+  ),
+  sealed_account: hidden(
+    'id request account state email_mark sealed_key folder live_files closed_at restore_until sealed_until backup_until rows held_reason held_by held_at ended_at',
+  ),
   consent: hidden('id profile purpose event at way author notice language'),
   consent_request: hidden('id profile email sent_at answered_at'),
   junction_directus_users_qd_matrimonial_profile: pair,

@@ -100,6 +100,12 @@ const textRoutes: Route = {
         import('../features/privacy/components/own-word-page.tsx').then((m) => m.OwnWordPage),
       ),
     },
+    {
+      path: paths.accountClosed,
+      load: loadPage(['closing'], () =>
+        import('./public/account-closed.route.tsx').then((m) => m.AccountClosedRoute),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

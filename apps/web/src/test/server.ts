@@ -35,6 +35,7 @@ export const server = setupServer(
     HttpResponse.json({ data: { last: null, is_kept: false, is_late: false } }),
   ),
   http.post(`${base}/qe_review/reading`, () => HttpResponse.json({ data: { readers: [], decisions: 0 } })),
+  http.post(`${base}/qe_closing/find_closed`, () => HttpResponse.json({ data: { closed: null } })),
   http.get(`${base}/qe_public/facts`, () => HttpResponse.json({ data: noFacts })),
   http.get(`${base}/qe_public/front_page`, () => HttpResponse.json({ data: emptyFrontPage() })),
 );
@@ -84,6 +85,11 @@ export const officeSettings: OfficeSettings = {
   interest_again_days: 180,
   interest_seen_shown: true,
   candidates_word: false,
+  sealed_months: 12,
+  restore_days: 30,
+  backup_days: 35,
+  receipt_years: 8,
+  request_days: 15,
   asking_month: 5,
   asking_day: 15,
   asking_fresh_days: 120,
@@ -261,6 +267,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
   answer('get', '/qe_search/horoscope', data(null));
   answerFamilyCounts({});
   answer('get', '/qe_freshness/own', data(null));
+  answer('get', '/qe_closing/nominee', data({ nominee: null, openings: [] }));
   answer('get', '/qe_search/saved', data({ limit: 10, items: [] }));
   if (isStaffRole(findRole(user.role))) {
     // The menu of the back office shows these numbers on every page.
@@ -271,7 +278,11 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
       '/qe_settings/settings',
       data({ settings: officeSettings, logo: null, edition: null, last_change: null }),
     );
-    answer('get', '/qe_office/menu_counts', data({ candidates: 0, users: null, orders_to_dispatch: null }));
+    answer(
+      'get',
+      '/qe_office/menu_counts',
+      data({ candidates: 0, users: null, orders_to_dispatch: null, open_requests: null }),
+    );
     answer('get', '/qe_office/dashboard', data(sampleDashboard()));
     answer(
       'get',

@@ -12,6 +12,8 @@ export const errorDetails = {
   BULK_MAIL_REFUSED: z.object({ reason: z.string() }),
   /** `plan_changed`, `not_last_run`, or `numbers_outside` with how many. */
   BOOK_REFUSED: z.object({ reason: z.string() }),
+  /** The domain's word; with `payment_pending` the day by which it is settled. */
+  CLOSING_REFUSED: z.object({ reason: z.string(), until: z.optional(z.string()) }),
   EDITION_REFUSED: z.object({ reason: z.string(), count: z.optional(z.int()) }),
   /** Why a sheet cannot be read, and in which line. */
   IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),

@@ -97,6 +97,7 @@ export const menuCountsContract = defineContract({
     candidates: count,
     users: z.nullable(count),
     orders_to_dispatch: z.nullable(count),
+    open_requests: z.nullable(count),
   }),
 });
 export type MenuCounts = z.output<typeof menuCountsContract.output>;

@@ -42,6 +42,7 @@ export const mailKinds = [
   'second_factor_changed',
   'account_suspended',
   'account_restored',
+  'account_closed',
   'contact_corrected',
   'bulk_mail_test',
   'notice',

@@ -13,6 +13,7 @@ export type SettingCard =
   | 'alerts'
   | 'association'
   | 'officer'
+  | 'closing'
   | 'texts';
 
 /** How one setting is stored, checked and typed. */

@@ -5,6 +5,7 @@ import {
   townMaxLength,
   associationNameMaxLength,
 } from '../settings/association-faults.ts';
+import { closingSettingFields } from './closing-setting-fields.ts';
 import { findingSettingFields } from './finding-setting-fields.ts';
 import type { SettingField } from './setting-field.ts';
 
@@ -188,6 +189,7 @@ export const settingFields = {
   },
   grievance_officer_email: { kind: 'email', card: 'officer' },
   grievance_officer_phone: { kind: 'line', maxLength: 30, card: 'officer' },
+  ...closingSettingFields,
   welcome_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the first page begins with' },
   privacy_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the privacy page begins with' },
   refunds_text: {

@@ -64,6 +64,12 @@ export const kept: Readonly<Record<string, Kept>> = {
   partner_preference: withProfile('What the family looks for'),
   consent: withProfile('Proof of what was agreed'),
   consent_request: withProfile('Where a candidate was asked'),
+  nominee: withAccount('Who may act for the member'),
+  data_request: stays('Proof of what was asked and done; after a deletion it names nobody'),
+  sealed_account: {
+    ...stays('The certificate that it was destroyed: dates and counts, no person'),
+    earlier: { what: 'key and files, at the end of the sealed time', days: year },
+  },
   biodata: withAccount('How the family wants its biodata'),
   biodata_file: {
     ...withAccount('The last file in each shape'),

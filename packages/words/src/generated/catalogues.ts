@@ -14,11 +14,13 @@ import type calendar from '../../en/calendar.json';
 import type calls from '../../en/office/calls.json';
 import type candidates from '../../en/office/candidates.json';
 import type choices from '../../en/choices.json';
+import type closing from '../../en/closing.json';
 import type common from '../../en/common.json';
 import type consent from '../../en/consent.json';
 import type contact from '../../en/contact.json';
 import type dashboard from '../../en/office/dashboard.json';
 import type dataPaper from '../../en/dataPaper.json';
+import type dataRequests from '../../en/office/dataRequests.json';
 import type dataUse from '../../en/dataUse.json';
 import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
@@ -99,11 +101,13 @@ export interface Catalogues {
   calls: typeof calls;
   candidates: typeof candidates;
   choices: typeof choices;
+  closing: typeof closing;
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;
   dashboard: typeof dashboard;
   dataPaper: typeof dataPaper;
+  dataRequests: typeof dataRequests;
   dataUse: typeof dataUse;
   deliveryAddress: typeof deliveryAddress;
   demo: typeof demo;
@@ -274,6 +278,7 @@ export interface Placeholders {
     'nav.waiting': { count: number };
     'nav.openReports': { count: number };
     'nav.toDispatch': { count: number };
+    'nav.openRequests': { count: number };
   };
   associationDesign: {
     'name.own': { language: Value };
@@ -508,6 +513,26 @@ export interface Placeholders {
     'files.profileWhat': { list: Value };
   };
   choices: Record<never, never>;
+  closing: {
+    'step': { step: Value };
+    'sealed.title': { date: Value };
+    'destroyed.title': { date: Value };
+    'destroyed.text': { days: Value };
+    'remains.text': { date: Value };
+    'pending': { since: Value; until: Value };
+    'sure': { name: Value };
+    'giveUp.both': { number: Value; until: Value };
+    'giveUp.search': { until: Value };
+    'giveUp.number': { number: Value };
+    'giveUp.books': { count: number };
+    'changed': { date: Value };
+    'done.title': { reference: Value };
+    'done.comeBack': { date: Value };
+    'closed.text': { closed: Value; reference: Value; until: Value };
+    'nominee.named': { mobile: Value; name: Value; relation: Value };
+    'opened.line': { at: Value; name: Value; reason: Value };
+    'pendingNow': { until: Value };
+  };
   common: {
     'errorReference': { reference: Value };
     'tryAgainIn.seconds': { count: number };
@@ -603,6 +628,30 @@ export interface Placeholders {
   dataPaper: {
     'made': { at: Value };
     'times': { count: number };
+  };
+  dataRequests: {
+    'askedBy': { asker: Value; way: Value };
+    'askedByNamed': { asker: Value; name: Value; way: Value };
+    'destroyedOn': { date: Value };
+    'due': { date: Value };
+    'doneOn': { date: Value; name: Value };
+    'doneOnAlone': { date: Value };
+    'states.left': { count: number };
+    'cards.nextAccount': { date: Value };
+    'cards.nextWhen': { count: number; date: Value };
+    'cards.nextToday': { date: Value };
+    'cards.backupDays': { count: number };
+    'cards.last': { date: Value };
+    'withdrawnOf': { count: Value; purpose: Value };
+    'sealed.destroyed': { date: Value };
+    'sealed.held': { reason: Value };
+    'sealed.holdTitle': { reference: Value };
+    'sealed.releaseTitle': { reference: Value };
+    'sealed.openTitle': { reference: Value };
+    'form.done': { reference: Value };
+    'work.title': { kind: Value; reference: Value };
+    'work.checked': { identity: Value; name: Value };
+    'problems.payment_pending': { until: Value };
   };
   dataUse: {
     'centre.times': { count: number; month: Value };
@@ -1111,6 +1160,10 @@ export interface Placeholders {
     'breach_notice.call': { phone: Value; reference: Value };
     'breach_notice.write': { email: Value; reference: Value };
     'breach_notice.ask': { reference: Value };
+    'account_closed.now': { reference: Value };
+    'account_closed.sealed': { days: Value; sealed: Value };
+    'account_closed.remains': { date: Value };
+    'account_closed.back': { date: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

@@ -34,6 +34,7 @@ import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
 import { sendWeeklyMails } from './worker/send-weekly-mails.ts';
+import { tendSealedAccounts } from './worker/tend-sealed-accounts.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
@@ -149,6 +150,7 @@ const stopInterests = served.includes('mail-notice') ? pollInterests(platform) :
 const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
+const stopSealed = served.includes('mail-notice') ? tendSealedAccounts(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -164,6 +166,7 @@ async function stop(): Promise<void> {
     stopInterests(),
     stopAsking(),
     stopRetention(),
+    stopSealed(),
     stopWeeklyMails(),
   ]);
   mailOut.close();

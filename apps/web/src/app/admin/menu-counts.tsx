@@ -11,6 +11,7 @@ import classes from './office-sidebar.module.css';
 const workOf: Partial<Record<MenuItem['name'], ComponentType>> = {
   reviewDesk: WaitingProfiles,
   memberReports: OpenReports,
+  dataRequests: OpenRequests,
   orders: OrdersToDispatch,
 };
 const countOf: typeof workOf = { ...workOf, candidates: Candidates, users: Users };
@@ -36,6 +37,12 @@ function OpenReports() {
   const t = useMessages('admin');
   const count = useOpenReportCount() ?? 0;
   return <Pill count={count} words={t('nav.openReports', { count })} />;
+}
+
+function OpenRequests() {
+  const t = useMessages('admin');
+  const count = useMenuCounts()?.open_requests ?? 0;
+  return <Pill count={count} words={t('nav.openRequests', { count })} />;
 }
 
 function OrdersToDispatch() {

@@ -10,6 +10,7 @@ import {
   IconChecks,
   IconDeviceTv,
   IconFileImport,
+  IconFileShredder,
   IconFlag,
   IconHistory,
   IconLayoutDashboard,
@@ -85,6 +86,7 @@ const groups: readonly MenuGroup[] = [
       },
       { to: officePaths.calls, name: 'calls', Icon: IconPhone },
       { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
+      { to: officePaths.dataRequests, name: 'dataRequests', Icon: IconFileShredder },
     ],
   },
   {

@@ -108,6 +108,12 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('../../features/calls/calls-page.tsx').then((m) => m.CallsPage),
     ),
   },
+  [officePaths.dataRequests]: {
+    access: 'admin',
+    Page: page(['dataRequests', 'list'], () =>
+      import('../../features/data-requests/data-requests-page.tsx').then((m) => m.DataRequestsPage),
+    ),
+  },
   [officePaths.memberReports]: {
     access: 'review',
     Page: page(['memberReports', 'safety'], () =>

@@ -34,7 +34,11 @@ describe('the office', () => {
   });
 
   it('folds the groups of a long menu, and remembers it', async () => {
-    answer('get', '/qe_office/menu_counts', data({ candidates: 9, users: 9, orders_to_dispatch: 4 }));
+    answer(
+      'get',
+      '/qe_office/menu_counts',
+      data({ candidates: 9, users: 9, orders_to_dispatch: 4, open_requests: 2 }),
+    );
     const { user } = openAt(1440);
     const group = async (name: string) => within(within(await menu()).getByRole('group', { name }));
     const fold = async (name: string) => (await group(name)).getByRole('button');

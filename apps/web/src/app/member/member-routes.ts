@@ -64,6 +64,7 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsPermissions, load: settingsPage(['account'], (m) => m.SettingsPermissionsRoute) },
       privacyPage(paths.settingsData, (m) => m.SettingsDataRoute),
       privacyPage(paths.settingsDataUse, (m) => m.SettingsDataUseRoute),
+      privacyPage(paths.settingsDelete, (m) => m.SettingsDeleteRoute),
       privacyPage(paths.settingsPurpose, (m) => m.SettingsPurposeRoute),
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
@@ -157,5 +158,8 @@ function privacyPage(
   path: string,
   pick: (pages: Awaited<ReturnType<typeof loadPrivacyPages>>) => ComponentType,
 ): Route {
-  return { path, load: loadPage(['member', 'consent', 'dataUse'], () => loadPrivacyPages().then(pick)) };
+  return {
+    path,
+    load: loadPage(['member', 'consent', 'dataUse', 'closing'], () => loadPrivacyPages().then(pick)),
+  };
 }

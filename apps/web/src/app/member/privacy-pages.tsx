@@ -1,11 +1,14 @@
 import { type Purpose, purposes } from '@suchi/domain/consent';
 import { IconShieldLock } from '@tabler/icons-react';
+import { ClosingRows } from '../../features/closing/components/closing-rows.tsx';
+import { DeleteAccount } from '../../features/closing/components/delete-account.tsx';
 import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
 import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
 import { DataRows } from '../../features/privacy/components/data-rows.tsx';
 import { UsesList } from '../../features/privacy/components/uses-list.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useParams } from '../../shared/router/hooks.ts';
+import { Stack } from '../../shared/ui/layout.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
 import { ForMembers } from './for-members.tsx';
@@ -15,8 +18,11 @@ export function SettingsDataRoute() {
   return (
     <ForMembers>
       <ScreenWrapper title={t('title')} icon={<IconShieldLock size={24} />} lead={t('lead')}>
-        <ConsentCentre />
-        <DataRows />
+        <Stack gap={5}>
+          <ConsentCentre />
+          <DataRows />
+          <ClosingRows />
+        </Stack>
       </ScreenWrapper>
     </ForMembers>
   );
@@ -29,6 +35,14 @@ export function SettingsDataUseRoute() {
       <ScreenWrapper title={t('title')} lead={t('lead')}>
         <UsesList />
       </ScreenWrapper>
+    </ForMembers>
+  );
+}
+
+export function SettingsDeleteRoute() {
+  return (
+    <ForMembers>
+      <DeleteAccount />
     </ForMembers>
   );
 }

@@ -38,6 +38,9 @@ export function LoginRoute() {
     <AccountPage title={t('login.title')} lead={t(`login.${leadOf()}`)} isNarrow>
       <LoginForm
         {...(email !== undefined && { initialEmail: email })}
+        onRefused={(refused) =>
+          import('../../features/closing/closed-login.tsx').then((m) => m.askAboutClosed(refused))
+        }
         onLoggedIn={() => void navigate(readNextPath(search.get('next')), { replace: true })}
       />
       <AccountFootnote>

@@ -9,6 +9,7 @@ export const officePaths = {
   attendees: '/admin/event_attendees',
   screens: '/admin/screens',
   memberReports: '/admin/member_reports',
+  dataRequests: '/admin/data_requests',
   calls: '/admin/families_to_call',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',

@@ -4,7 +4,7 @@ import classes from './button.module.css';
 
 interface ButtonLook {
   /** Filled for the one main action of a page. */
-  look?: 'filled' | 'default' | 'light' | 'green' | undefined;
+  look?: 'filled' | 'default' | 'light' | 'green' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   icon?: ReactNode;
   fullWidth?: boolean | undefined;

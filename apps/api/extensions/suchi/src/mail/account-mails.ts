@@ -1,4 +1,6 @@
 import type { Device } from '@suchi/domain/accounts';
+import { formatCalendarDate } from '@suchi/domain/basics';
+import { type ClosingDates, formatRequest } from '@suchi/domain/closing';
 import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
@@ -101,6 +103,21 @@ export const accountMails = {
       subject: t('account_restored.subject'),
       heading: t('account_restored.heading'),
       blocks: [greet(wording, facts), say(t('account_restored.restored'))],
+    };
+  },
+  account_closed: (wording: Wording, facts: Greeted & ClosingDates & { request: number }): MailWords => {
+    const { t } = wording;
+    const sealed = formatCalendarDate(facts.sealedUntil);
+    return {
+      ...entitle(t('account_closed.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('account_closed.now', { reference: formatRequest(facts.request) })),
+        say(t('account_closed.sealed', { sealed, days: facts.backupDays })),
+        say(t('account_closed.remains', { date: formatCalendarDate(facts.receiptsUntil) })),
+        say(t('account_closed.back', { date: formatCalendarDate(facts.restoreUntil) })),
+        say(t('account_closed.last')),
+      ],
     };
   },
   contact_corrected: (

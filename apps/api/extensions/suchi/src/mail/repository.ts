@@ -36,6 +36,11 @@ export async function markFailed(tx: Knex, id: string, failure: string): Promise
     .update({ state: 'failed', failure, tries: tx.raw('tries + 1') });
 }
 
+/** The address of a closed account is not kept for a mail that never arrives. */
+export async function forgetFailed(tx: Knex, id: string): Promise<void> {
+  await tx(table).where({ id, kind: 'account_closed' }).delete();
+}
+
 /** Temporary: it stays in the queue. */
 export async function noteFailedTry(tx: Knex, id: string, failure: string): Promise<void> {
   await tx(table)

@@ -167,6 +167,7 @@ function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
     .whereNotExists(database('qd_matrimonial_profile').whereRaw('main_photo = f.id or main_video = f.id'))
     .whereNotExists(database('qd_matrimonial_profile_files').whereRaw('directus_files_id = f.id'))
     .whereNotExists(database('news_post').whereRaw('picture = f.id'))
+    .whereNotExists(database('data_request').whereRaw('certificate = f.id'))
     .whereNotExists(database('book_job').whereRaw('cover_picture = f.id'))
     .whereNotExists(
       database('printed_profile').whereRaw(

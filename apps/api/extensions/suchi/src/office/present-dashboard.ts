@@ -96,6 +96,7 @@ function presentSold({ subscriptions, orders, amount, weeks }: Sold): NonNullabl
   };
 }
 
-export function presentMenuCounts({ candidates, users, ordersToDispatch }: ReadMenuCounts): MenuCounts {
-  return { candidates, users, orders_to_dispatch: ordersToDispatch };
+export function presentMenuCounts(counts: ReadMenuCounts): MenuCounts {
+  const { candidates, users, ordersToDispatch, openRequests } = counts;
+  return { candidates, users, orders_to_dispatch: ordersToDispatch, open_requests: openRequests };
 }

@@ -15,6 +15,7 @@ export function codedError<Code extends ErrorCode>(code: Code, ...details: Detai
 const messages: Partial<Record<ErrorCode, string>> = {
   BULK_MAIL_NOT_FOUND: 'There is no such bulk mail.',
   BULK_MAIL_REFUSED: 'The bulk mail does not allow this now.',
+  CLOSING_REFUSED: 'This is not possible with the request or the account now.',
   EMAIL_ALREADY_VERIFIED: 'The e-mail address is verified already.',
   EMAIL_NOT_VERIFIED: 'The e-mail address is not verified yet.',
   FAMILY_MAILED_TODAY: 'One mail a day to one family.',

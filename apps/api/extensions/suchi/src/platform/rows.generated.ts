@@ -233,6 +233,55 @@ export interface Rows {
     sent_at: Date;
     answered_at: Date | null;
   };
+  nominee: {
+    id: number;
+    user: string;
+    name: string;
+    relation: string;
+    mobile: string;
+    date_created: Date;
+    date_updated: Date | null;
+  };
+  data_request: {
+    id: number;
+    kind: 'delete' | 'copy' | 'correct' | 'withdraw' | 'held';
+    way: 'app' | 'letter' | 'phone' | 'email' | 'visit';
+    asked_by: 'self' | 'nominee' | 'other';
+    account: string | null;
+    about: string | null;
+    asker: string | null;
+    wanted: string | null;
+    received_on: Date;
+    due_on: Date;
+    state: 'open' | 'done' | 'refused';
+    identity: string | null;
+    checked_by: string | null;
+    checked_at: Date | null;
+    certificate: string | null;
+    outcome: string | null;
+    done_by: string | null;
+    done_at: Date | null;
+    date_created: Date;
+  };
+  sealed_account: {
+    id: number;
+    request: number;
+    account: string | null;
+    state: 'sealed' | 'restored' | 'destroyed';
+    email_mark: string | null;
+    sealed_key: string | null;
+    folder: string | null;
+    live_files: unknown;
+    closed_at: Date;
+    restore_until: Date;
+    sealed_until: Date;
+    backup_until: Date;
+    rows: unknown;
+    held_reason: string | null;
+    held_by: string | null;
+    held_at: Date | null;
+    ended_at: Date | null;
+  };
   freshness_question: {
     id: string;
     profile: number;
@@ -758,6 +807,11 @@ export interface Rows {
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;
+    sealed_months: number;
+    restore_days: number;
+    backup_days: number;
+    receipt_years: number;
+    request_days: number;
     welcome_text: string | null;
     privacy_text: string | null;
     refunds_text: string | null;
@@ -859,6 +913,7 @@ export interface Rows {
       | 'second_factor_changed'
       | 'account_suspended'
       | 'account_restored'
+      | 'account_closed'
       | 'contact_corrected'
       | 'bulk_mail_test'
       | 'notice';

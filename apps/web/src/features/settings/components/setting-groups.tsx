@@ -75,6 +75,7 @@ export function PagesGroup({ settings }: GroupProps) {
     <>
       <SettingForm settings={settings} card="association" note={t('cards.associationNote')} />
       <SettingForm settings={settings} card="officer" note={t('cards.officerNote')} />
+      <SettingForm settings={settings} card="closing" note={t('cards.closingNote')} />
       <SettingForm settings={settings} card="texts" note={t('cards.textsNote')} />
     </>
   );

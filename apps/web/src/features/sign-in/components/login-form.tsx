@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginInput, type LoginInput } from '@suchi/contracts/accounts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { paths } from '../../../shared/config/paths.ts';
@@ -20,12 +20,24 @@ interface LoginFormProps {
   /** Filled when the person comes from a form with this address. */
   initialEmail?: string;
   onLoggedIn: () => void;
+  /** After a refused login: what is shown in place of the form, or null when there is nothing else to say. */
+  onRefused?: (refused: RefusedLogin) => Promise<ReactNode>;
+}
+
+export interface RefusedLogin {
+  email: string;
+  password: string;
+  /** Tries the same login again. */
+  retry: () => Promise<void>;
+  /** Back to the form. */
+  onBack: () => void;
 }
 
 /** The password, then, for accounts that have a second factor, its code. */
-export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
+export function LoginForm({ initialEmail = '', onLoggedIn, onRefused }: LoginFormProps) {
   const [entered, setEntered] = useState<EnteredLogin>({ email: initialEmail, password: '', keep: false });
   const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  const [instead, setInstead] = useState<ReactNode>(null);
   if (isCodeNeeded)
     return (
       <LoginCodeForm
@@ -34,9 +46,19 @@ export function LoginForm({ initialEmail = '', onLoggedIn }: LoginFormProps) {
         onLoggedIn={onLoggedIn}
       />
     );
+  if (instead !== null) return instead;
   return (
     <CredentialsForm
       entered={entered}
+      onRefused={async (refused) => {
+        const shown = await onRefused?.({
+          ...refused,
+          retry: () => login(refused).then(onLoggedIn),
+          onBack: () => setInstead(null),
+        });
+        setInstead(shown ?? null);
+        return shown !== null && shown !== undefined;
+      }}
       onLoggedIn={onLoggedIn}
       onCodeNeeded={(credentials) => {
         setEntered(credentials);
@@ -51,10 +73,12 @@ type EnteredLogin = LoginInput & { keep: boolean };
 interface CredentialsFormProps {
   entered: EnteredLogin;
   onLoggedIn: () => void;
+  /** True: something else is shown now. */
+  onRefused: (entered: EnteredLogin) => Promise<boolean>;
   onCodeNeeded: (entered: EnteredLogin) => void;
 }
 
-function CredentialsForm({ entered, onLoggedIn, onCodeNeeded }: CredentialsFormProps) {
+function CredentialsForm({ entered, onLoggedIn, onRefused, onCodeNeeded }: CredentialsFormProps) {
   const t = useMessages('signIn');
   const [alertWords, setAlertWords] = useState<readonly string[]>([]);
   const [isKept, setIsKept] = useState(entered.keep);
@@ -71,7 +95,8 @@ function CredentialsForm({ entered, onLoggedIn, onCodeNeeded }: CredentialsFormP
     } catch (error) {
       if (error instanceof ApiError && error.code === 'INVALID_OTP')
         onCodeNeeded({ ...credentials, keep: isKept });
-      else setAlertWords(errorWords(error));
+      else if (!(isWrong(error) && (await onRefused({ ...credentials, keep: isKept }))))
+        setAlertWords(errorWords(error));
     }
   });
 
@@ -105,3 +130,5 @@ function CredentialsForm({ entered, onLoggedIn, onCodeNeeded }: CredentialsFormP
     </Form>
   );
 }
+
+const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'INVALID_CREDENTIALS';

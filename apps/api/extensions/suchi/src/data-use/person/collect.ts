@@ -6,7 +6,7 @@ import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { presentUse } from '../present-use.ts';
 import type { Query } from '../query.ts';
 import { listUses } from '../uses-sql.ts';
-import { type Part, parts } from './parts.ts';
+import { type Part, parts } from '../../platform/person/parts.ts';
 import { countPart, type PartRow, type Person, readPart } from './read-part.ts';
 import { pageWordingOf } from './wording.ts';
 import { type CountedPart, writePage } from './write-page.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '../query.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../../platform/person/parts.ts';
 
 export interface Person {
   id: string;

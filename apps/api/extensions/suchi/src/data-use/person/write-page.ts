@@ -1,6 +1,6 @@
 import type { Use } from '@suchi/contracts/privacy';
-import { leftOutReasons } from './left-out.ts';
-import type { Part } from './parts.ts';
+import { leftOutReasons } from '../../platform/person/left-out.ts';
+import type { Part } from '../../platform/person/parts.ts';
 import type { PartRow } from './read-part.ts';
 import type { PageWording } from './wording.ts';
 

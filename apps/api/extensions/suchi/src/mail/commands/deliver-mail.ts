@@ -18,7 +18,14 @@ import {
   stoppableOf,
 } from '../codec.ts';
 import type { RenderMail } from '../layout.ts';
-import { deleteMail, findMailForUpdate, markFailed, markSent, noteFailedTry } from '../repository.ts';
+import {
+  deleteMail,
+  findMailForUpdate,
+  forgetFailed,
+  markFailed,
+  markSent,
+  noteFailedTry,
+} from '../repository.ts';
 import { type Attachment, type MailOut, MailRefused } from '../transport.ts';
 
 // For bulk mails.
@@ -75,6 +82,7 @@ export async function deliverMail(
       throw error;
     }
     await markFailed(ports.database, job.mailId, failure);
+    await forgetFailed(ports.database, job.mailId);
     return 'refused';
   }
 }
@@ -115,7 +123,9 @@ async function sendInside(
     attachments: await attach(ports, job, isLastTry),
     ...(await render(ports, mail, { secret, association, stop })),
   });
-  await markSent(tx, mail.id, ports.now());
+  // The last mail to an address that is held nowhere else.
+  if (mail.kind === 'account_closed') await deleteMail(tx, mail.id);
+  else await markSent(tx, mail.id, ports.now());
   return 'sent';
 }
 

@@ -12,6 +12,7 @@ import { type EditionDates, findEditionDates } from '../repository/season.ts';
 import {
   countCandidates,
   countFailedMails,
+  countOpenRequests,
   countUsers,
   type FailedMails,
   type OrderWork,
@@ -71,6 +72,7 @@ export interface ReadMenuCounts {
   candidates: number;
   users: number | null;
   ordersToDispatch: number | null;
+  openRequests: number | null;
 }
 
 export async function readMenuCounts({ db, caller }: OfficeCall): Promise<ReadMenuCounts> {
@@ -79,5 +81,6 @@ export async function readMenuCounts({ db, caller }: OfficeCall): Promise<ReadMe
     candidates: await countCandidates(db),
     users: caller.role === 'admin' ? await countUsers(db) : null,
     ordersToDispatch: dispatches ? (await sumOrdersToDispatch(db)).total : null,
+    openRequests: caller.role === 'admin' ? await countOpenRequests(db) : null,
   };
 }

@@ -16,6 +16,7 @@ import {
   withinDays,
 } from '../../platform/list-page.ts';
 import { accountText, containsName } from '../../platform/search-text.ts';
+import { isHeld } from '../closed-accounts.ts';
 import { userColumns, userFacts, type UserListRow, userOrder } from '../user-columns.ts';
 
 const from = 'directus_users u';
@@ -35,6 +36,7 @@ const listSql: Record<UserList, string> = {
 
 function whereUsers(search: string | undefined, filter: UserFilter): SqlPart[] {
   const conditions: SqlPart[] = [
+    { sql: isHeld('u.'), bindings: [] },
     { sql: listSql[filter.list], bindings: [] },
     ...whereRegistered(filter, 'u.'),
   ];
@@ -94,11 +96,11 @@ export function listUsers(
 
 /** Those that come from a smaller table are counted there: every order has an account, and an account has one profile. */
 const countedFrom: Record<UserList, string> = {
-  all: from,
+  all: `${from} where ${isHeld('u.')}`,
   active_profile: `qd_matrimonial_profile where status = 'Active' and "user" is not null`,
   purchased_suchi: `(select distinct "user" from qd_order where status = 'paid') o`,
   order_address_filled: `(select distinct "user" from qd_order where ${isAddressFilled}) o`,
-  not_purchased_suchi: `${from} where ${listSql.not_purchased_suchi}`,
+  not_purchased_suchi: `${from} where ${isHeld('u.')} and ${listSql.not_purchased_suchi}`,
 };
 
 export async function countUsers(db: Knex): Promise<Record<UserList, number>> {

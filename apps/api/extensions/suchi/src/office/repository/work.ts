@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
+import { isHeld } from '../closed-accounts.ts';
 import { countedSql } from '../../platform/list-page.ts';
 
 const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
@@ -49,7 +50,10 @@ export async function countFailedMails(db: Knex, since: Date): Promise<FailedMai
 export const countCandidates = (db: Knex) => countUpToMost(db, 'qd_matrimonial_profile where not is_hidden');
 
 /** Every account, as the list has it. */
-export const countUsers = (db: Knex) => countUpToMost(db, 'directus_users');
+export const countUsers = (db: Knex) => countUpToMost(db, `directus_users where ${isHeld()}`);
+
+/** What somebody asked about data and waits for. */
+export const countOpenRequests = (db: Knex) => countUpToMost(db, "data_request where state = 'open'");
 
 async function countUpToMost(db: Knex, rows: string): Promise<number> {
   const { rows: counted } = await db.raw<{ rows: [{ count: number }] }>(

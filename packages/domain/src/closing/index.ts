@@ -1,0 +1,3 @@
+export * from './dates.ts';
+export * from './reference.ts';
+export * from './requests.ts';
