@@ -5,13 +5,14 @@ import { readWords } from '../packages/words/src/files/index.ts';
 import { trailActionKinds } from '../packages/domain/src/lifecycle/audit-trail.ts';
 
 const server = new URL('../apps/api/extensions/suchi/src', import.meta.url).pathname;
-/** Names of the payment provider's events and of files look like actions. */
+/** Names of the payment provider's events, of files and of columns look like actions. */
 const others = new Set([
   'payment.authorized',
   'payment.captured',
   'payment.failed',
   'order.paid',
   'book.json',
+  'edition.frozen_by',
   'refund.created',
   'refund.failed',
   'refund.processed',

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ClosedAccount, RequestsPage, SealedAccount } from '@suchi/contracts/closing';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { roleIds } from '@suchi/domain/accounts';
@@ -49,6 +51,13 @@ beforeAll(async () => {
     [planted.photo],
   );
   photo = (await readStored(storage.files, row?.file ?? '')) ?? Buffer.alloc(0);
+  // A download of the data that was not deleted yet.
+  const [download] = await server.query<{ id: string }>(
+    `insert into data_download (id, "user", asked_at) values (gen_random_uuid(), $1, now()) returning id`,
+    [planted.id],
+  );
+  mkdirSync(join(uploads(), 'downloads'), { recursive: true });
+  writeFileSync(join(uploads(), 'downloads', `${download?.id}.zip`), photo);
 });
 afterAll(async () => {
   await platform.database.destroy();
@@ -61,7 +70,7 @@ describe('before', () => {
     expect(photo.length).toBeGreaterThan(500);
     expect((await searchDatabase(server)).length).toBeGreaterThan(10);
     expect(searchDump(server).length).toBeGreaterThan(10);
-    expect(searchFiles(uploads(), photo)).toHaveLength(1);
+    expect(searchFiles(uploads(), photo)).toHaveLength(2);
   });
 
   it('a wrong password closes nothing, and staff have no account to close', async () => {

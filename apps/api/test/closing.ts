@@ -28,7 +28,7 @@ export interface Closing {
   other: Person;
 }
 
-/** A member of whom there is something in every place, and another family that knows of them. */
+/** A member with something in every place, and another family that knows of them. */
 export async function plantMember(server: TestInstallation): Promise<Closing> {
   const { id, token, form } = await registerVerifiedMember(server, {
     email: marks.email,

@@ -21,6 +21,7 @@ export const together = {
   legal: ['notice', 'publicPages', 'terms'],
   more: [
     'account',
+    'closing',
     'consent',
     'deliveryAddress',
     'demo',

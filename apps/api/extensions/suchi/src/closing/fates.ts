@@ -21,6 +21,7 @@ const special: Readonly<Record<string, Fate>> = {
   account: { kind: 'emptied', columns: 'all' },
   sessions: { kind: 'goes' },
   'biodata-files': { kind: 'goes' },
+  downloads: { kind: 'goes' },
   import: nothing('profile'),
   orders: nothing('name', 'address', 'city', 'pincode', 'mobile', 'alternate_mobile', 'return_reason'),
   payments: nothing('notes'),

@@ -4,6 +4,7 @@ import { type Purpose, purposes } from '@suchi/domain/consent';
 import type { Knex } from 'knex';
 import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { addConsents } from '../../consent/commands/add-consents.ts';
+import { listDownloads } from '../../data-use/commands/list-downloads.ts';
 import { endInterestsOf } from '../../families/commands/end-interests.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
@@ -80,6 +81,7 @@ async function moveAway(
 
   const rows = await readPerson(tx, person);
   const files = await listFiles(storage, rows);
+  const liveFiles = [...files, ...(await listDownloads(tx, userId))];
   const parcel = await sealPerson(storage, { rows, files }, env);
   onSealed(parcel);
   const dates = findClosingDates(todayInIndia(now), await readClosingRules(tx));
@@ -98,7 +100,7 @@ async function moveAway(
     email_mark: emailMarks(person.email, [env.secret])[0] ?? '',
     sealed_key: parcel.sealedKey,
     folder: parcel.folder,
-    live_files: files,
+    live_files: liveFiles,
     closed_at: now,
     restore_until: dates.restoreUntil,
     sealed_until: dates.sealedUntil,
@@ -111,7 +113,7 @@ async function moveAway(
     subject: { collection: 'directus_users', id: userId },
     details: { request },
   });
-  return { request, sealedId, liveFiles: files };
+  return { request, sealedId, liveFiles };
 }
 
 async function requireClosable(tx: Knex.Transaction, userId: string): Promise<void> {

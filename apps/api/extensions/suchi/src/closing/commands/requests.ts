@@ -96,7 +96,7 @@ export async function enterRequest({
     received_on: input.received_on,
     due_on: addDays(input.received_on, days),
   });
-  await recordRequest(tx, caller, 'request.enter', id);
+  await recordRequest(tx, caller, 'account.enter_request', id);
   return { id, reference: formatRequest(id) };
 }
 
@@ -130,7 +130,7 @@ export async function checkIdentity({
     checked_at: now,
     ...(certificate === undefined ? {} : { certificate }),
   });
-  await recordRequest(tx, caller, 'request.check', input.id);
+  await recordRequest(tx, caller, 'account.check_request', input.id);
 }
 
 /** Notes what was done; a deletion is done by this. */
@@ -186,7 +186,12 @@ async function finish(
     done_by: caller.userId,
     done_at: now,
   });
-  await recordRequest(tx, caller, input.is_refused ? 'request.refuse' : 'request.finish', input.id);
+  await recordRequest(
+    tx,
+    caller,
+    input.is_refused ? 'account.refuse_request' : 'account.finish_request',
+    input.id,
+  );
 }
 
 const recordRequest = (tx: Knex, { userId }: RoleCaller, action: string, id: number) =>
