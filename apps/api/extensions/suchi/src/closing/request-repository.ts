@@ -43,7 +43,7 @@ const requestSql = `
     left join directus_users d on d.id = r.done_by
     left join sealed_account s on s.request = r.id`;
 
-export const pageSize = 50;
+const pageSize = 50;
 
 export async function listRequests(db: Knex, page: number): Promise<RequestRow[]> {
   const { rows } = await db.raw<{ rows: RequestRow[] }>(
