@@ -23,7 +23,7 @@ test(
       await page.getByRole('button', { name: 'Delete my account now' }).click();
       await expect(page.getByText('That is not your password.')).toBeVisible();
       await expectAccessible('password');
-      await page.getByLabel('Your password').fill(member.form.password);
+      await page.getByLabel('Your password').fill(member.password);
       await page.getByRole('button', { name: 'Delete my account now' }).click();
       await expect(
         page.getByRole('heading', { name: /^Your account is closed\. Reference DR-\d{4}\.$/ }),
@@ -33,8 +33,8 @@ test(
 
     await test.step('logging in opens it again, with everything off', async () => {
       await page.goto('/login');
-      await page.getByLabel('E-mail').fill(member.form.email);
-      await page.getByLabel('Password', { exact: true }).fill(member.form.password);
+      await page.getByLabel('E-mail').fill(member.email);
+      await page.getByLabel('Password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(
         page.getByRole('heading', { name: 'Your account is closed. Open it again?' }),

@@ -116,8 +116,9 @@ export interface RequestFigures {
   last_destroyed_on: CalendarDate | null;
 }
 
+const india = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
 export async function countRequests(db: Knex, today: CalendarDate): Promise<RequestFigures> {
-  const india = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
   const { rows } = await db.raw<{ rows: [RequestFigures] }>(
     `select (select count(*)::int from data_request) as total,
             (select count(*)::int from data_request where state = 'open') as open,
