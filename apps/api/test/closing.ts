@@ -93,6 +93,11 @@ async function plantRows(
       open_until: '2099-01-01',
     },
   ]);
+  await plantMails(server);
+  await plantMoney(server, id);
+}
+
+async function plantMails(server: TestInstallation): Promise<void> {
   await insertRows(server, 'qdb_mail', [
     {
       id: crypto.randomUUID(),
@@ -105,12 +110,11 @@ async function plantRows(
       id: crypto.randomUUID(),
       to_email: 'other@example.org',
       subject: 'Interest',
-      body_content: JSON.stringify([{ text: `${full} likes you` }]),
+      body_content: JSON.stringify([{ text: `${marks.name} ${marks.surname} likes you` }]),
       kind: 'notice',
       state: 'failed',
     },
   ]);
-  await plantMoney(server, id);
 }
 
 /** One purchase with its receipt, and a book that came. */

@@ -29,6 +29,7 @@ export const expectedSettings: CollectionExpectation = {
     group('', '', 'interest_open_limit interest_open_days interest_daily_limit'),
     group('', '', 'interest_again_days interest_seen_shown families_next_steps'),
     group('', '', 'saved_search_limit asking_month asking_day asking_fresh_days asking_remind_days'),
+    group('', '', 'sealed_months restore_days backup_days receipt_years request_days'),
     group('', '', 'biodata_link_limit'),
     group('', '', 'biodata_link_short_days biodata_link_usual_days biodata_link_long_days'),
     group('', '', 'candidates_word'),

@@ -45,6 +45,8 @@ export const systemStatusContract = defineContract({
     drill_failed_at: z.nullable(utcInstant),
     /** The last nightly check of the books. */
     books: z.nullable(z.object({ finished_at: utcInstant, is_well: z.boolean() })),
+    /** Closed accounts that should be destroyed already, and when one last was. */
+    sealed: z.object({ overdue: count, destroyed_at: z.nullable(utcInstant) }),
     versions: z.object({ suchi: z.string(), node: z.string(), postgresql: z.string() }),
   }),
 });

@@ -1689,10 +1689,12 @@ export interface Placeholders {
     'attention': { count: number };
     'problems.mail': { count: number };
     'problems.queues': { count: number };
+    'problems.sealed': { count: number };
     'backups.good': { date: Value };
     'backups.failed': { date: Value };
     'computer.used': { total: Value; used: Value };
     'computer.responds': { ms: Value };
+    'sealed.last': { at: Value };
   };
   terms: {
     'intro': { email: Value };

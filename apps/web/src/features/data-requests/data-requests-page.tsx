@@ -92,8 +92,9 @@ function Cards({ page }: { page: RequestsPage }) {
 
 function NextWhen({ day }: { day: string | null }) {
   const t = useMessages('dataRequests');
+  const [today] = useState(() => todayInIndia(new Date()));
   if (day === null) return null;
-  const count = findUrgency(day, todayInIndia(new Date())).daysLeft;
+  const count = findUrgency(day, today).daysLeft;
   const date = formatCalendarDate(day);
   return count > 0 ? t('cards.nextWhen', { date, count }) : t('cards.nextToday', { date });
 }

@@ -23,7 +23,7 @@ const choose = <Value extends string>(values: readonly Value[], value: string | 
 /** What came on paper, by a call, by mail or by a visit. */
 export function EnterDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('dataRequests');
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<Draft>(() => ({
     kind: 'delete',
     way: 'letter',
     asked_by: 'self',
@@ -32,7 +32,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     asker: '',
     wanted: '',
     received_on: todayInIndia(new Date()),
-  });
+  }));
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const { send, failure, isBusy } = useActionForm(

@@ -141,6 +141,7 @@ const doneWords = (day: string, name: string | null, t: Translate<'dataRequests'
 /** A colour, an icon and words; how many days are left while it is open. */
 function State({ row }: { row: DataRequest }) {
   const t = useMessages('dataRequests');
+  const [today] = useState(() => todayInIndia(new Date()));
   if (row.state === 'refused')
     return (
       <Badge tone="plain" icon={<IconX size={16} aria-hidden="true" />}>
@@ -153,7 +154,7 @@ function State({ row }: { row: DataRequest }) {
         {t(row.way === 'app' ? 'states.noWork' : 'states.done')}
       </Badge>
     );
-  const { daysLeft, urgency } = findUrgency(row.due_on, todayInIndia(new Date()));
+  const { daysLeft, urgency } = findUrgency(row.due_on, today);
   const isUrgent = urgency !== 'open';
   const Icon = isUrgent ? IconAlertTriangle : IconClock;
   return (

@@ -2,6 +2,7 @@ import type { SystemStatus } from '@suchi/contracts/office';
 import {
   IconCheck,
   IconDatabase,
+  IconFileShredder,
   IconListCheck,
   IconMail,
   IconServer,
@@ -193,6 +194,23 @@ export function BooksCard({ status: { books }, problems }: CardProps) {
           <Link to={officePaths.settlements}>{t('books.open')}</Link>
         </p>
       )}
+    </StatusCard>
+  );
+}
+
+export function SealedCard({ status: { sealed }, problems }: CardProps) {
+  const t = useMessages('systemStatus');
+  const at = sealed.destroyed_at;
+  return (
+    <StatusCard
+      icon={<IconFileShredder size={22} />}
+      title={t('sealed.title')}
+      problems={of(problems, 'sealed')}
+    >
+      <p>
+        {at === null ? t('sealed.none') : t('sealed.last', { at: formatMoment(at) })}{' '}
+        <Link to={officePaths.dataRequests}>{t('sealed.open')}</Link>
+      </p>
     </StatusCard>
   );
 }

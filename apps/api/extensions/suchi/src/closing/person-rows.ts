@@ -6,6 +6,12 @@ export type AnyRow = Record<string, unknown>;
 /** The rows of each part, by its name. */
 export type PersonRows = Record<string, AnyRow[]>;
 
+/** A column of the account that is a text, or nothing. */
+export function accountText({ account = [] }: PersonRows, column: string): string {
+  const value = account[0]?.[column];
+  return typeof value === 'string' ? value : '';
+}
+
 export interface ClosingPerson {
   id: string;
   email: string;

@@ -13,7 +13,7 @@ import type { ConsentsFound, RequestsFound } from './commands/requests.ts';
 import type { SealedRow } from './repository.ts';
 import type { RequestRow } from './request-repository.ts';
 
-export const presentDates = (dates: ClosingDates) => ({
+const presentDates = (dates: ClosingDates) => ({
   restore_until: dates.restoreUntil,
   sealed_until: dates.sealedUntil,
   receipts_until: dates.receiptsUntil,

@@ -65,7 +65,7 @@ export async function insertSealed(
       ...sealed,
       live_files: JSON.stringify(live),
       rows: JSON.stringify(rows),
-    } as unknown as Rows['sealed_account'])
+    })
     .returning('id');
   return row?.id ?? 0;
 }

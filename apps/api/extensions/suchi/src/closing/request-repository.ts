@@ -43,7 +43,7 @@ const requestSql = `
     left join directus_users d on d.id = r.done_by
     left join sealed_account s on s.request = r.id`;
 
-export const pageSize = 50;
+const pageSize = 50;
 
 export async function listRequests(db: Knex, page: number): Promise<RequestRow[]> {
   const { rows } = await db.raw<{ rows: RequestRow[] }>(
@@ -116,8 +116,9 @@ export interface RequestFigures {
   last_destroyed_on: CalendarDate | null;
 }
 
+const india = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
 export async function countRequests(db: Knex, today: CalendarDate): Promise<RequestFigures> {
-  const india = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
   const { rows } = await db.raw<{ rows: [RequestFigures] }>(
     `select (select count(*)::int from data_request) as total,
             (select count(*)::int from data_request where state = 'open') as open,

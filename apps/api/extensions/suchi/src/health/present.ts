@@ -46,6 +46,7 @@ export function presentStatus(status: Status): SystemStatus {
             finished_at: books.finished_at.toISOString(),
             is_well: books.differences === 0 && books.ledger_difference === 0,
           },
+    sealed: { overdue: status.sealed.overdue, destroyed_at: toText(status.sealed.destroyed_at) },
     versions: { suchi: releaseName, node: process.versions.node, postgresql: status.postgresql },
   };
 }

@@ -65,6 +65,22 @@ export async function findLastBooksCheck(db: Knex): Promise<BooksCheck | null> {
   return row ?? null;
 }
 
+export interface SealedState {
+  overdue: number;
+  destroyed_at: Date | null;
+}
+
+/** What the nightly job destroys. */
+export async function readSealedState(db: Knex, today: string): Promise<SealedState> {
+  const { rows } = await db.raw<{ rows: [SealedState] }>(
+    `select count(*) filter (where state = 'sealed' and held_at is null and sealed_until < ?::date)::int as overdue,
+            max(ended_at) filter (where state = 'destroyed') as destroyed_at
+       from sealed_account`,
+    [today],
+  );
+  return rows[0];
+}
+
 export async function readServerVersion(db: Knex): Promise<string> {
   const { rows } = await db.raw<{ rows: [{ server_version: string }] }>('show server_version');
   // Debian adds the name of its package.

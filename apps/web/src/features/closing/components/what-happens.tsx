@@ -88,7 +88,7 @@ function Line({ icon, title, text }: { icon: ReactNode; title: string; text: str
   );
 }
 
-export function PendingPayment({ since, until }: { since: string; until: string }) {
+function PendingPayment({ since, until }: { since: string; until: string }) {
   const t = useMessages('closing');
   const words = t('pending', { since: formatDay(since), until: formatCalendarDate(until) });
   return <Banner tone="gold" icon={<IconAlertTriangle />} title={words} />;

@@ -12,6 +12,7 @@ import { codedError } from '../../platform/coded-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteStored } from '../../platform/storage/file-storage.ts';
 import {
+  accountText,
   type AnyRow,
   forgetInMails,
   lockPerson,
@@ -85,7 +86,7 @@ async function moveAway(
   const parcel = await sealPerson(storage, { rows, files }, env);
   onSealed(parcel);
   const dates = findClosingDates(todayInIndia(now), await readClosingRules(tx));
-  const firstName = String(rows['account']?.[0]?.['first_name'] ?? '');
+  const firstName = accountText(rows, 'first_name');
   await queueMail(
     { tx, platform },
     { kind: 'account_closed', to: person.email, person: userId, facts: { firstName, request, ...dates } },

@@ -3,7 +3,7 @@ import { isToDestroy } from '@suchi/domain/closing';
 import type { Knex } from 'knex';
 import { recordAudit } from '../../platform/audit-log.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
-import { deleteEmptyAccount } from '../person-rows.ts';
+import { accountText, deleteEmptyAccount } from '../person-rows.ts';
 import {
   clearFolder,
   endSealed,
@@ -101,8 +101,7 @@ async function resealAll({ database, storage, env, logger }: Worker): Promise<nu
       const after = resealKey(sealedKey, env);
       if (after === null) continue;
       const { rows } = await openParcel(storage, { folder, sealedKey }, env);
-      const email = String(rows['account']?.[0]?.['email'] ?? '');
-      const [mark = ''] = emailMarks(email, [env.secret]);
+      const [mark = ''] = emailMarks(accountText(rows, 'email'), [env.secret]);
       await saveSealedKey(database, sealed, { sealed_key: after, email_mark: mark });
       resealed += 1;
     } catch (error) {

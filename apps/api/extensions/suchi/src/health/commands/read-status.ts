@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from '@suchi/domain/basics';
+import { startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
 import type { RoleCaller } from '../../platform/access.ts';
 import { measureResponse } from '../../platform/measure-response.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -9,7 +9,9 @@ import {
   listQueues,
   type MailState,
   type QueueState,
+  readSealedState,
   readServerVersion,
+  type SealedState,
   sumMail,
 } from '../repository.ts';
 import { readSystemFacts, type SystemFacts } from './read-system-facts.ts';
@@ -24,6 +26,7 @@ export interface Status extends SystemFacts {
   workerSeenAt: Date | null;
   mail: MailState;
   books: BooksCheck | null;
+  sealed: SealedState;
   postgresql: string;
 }
 
@@ -38,6 +41,7 @@ export async function readStatus({ db, now, platform }: ReadCall<object, RoleCal
     workerSeenAt: await findWorkerSeenAt(db),
     mail: await sumMail(db, { today, week: new Date(today.getTime() - weekMs) }),
     books: await findLastBooksCheck(db),
+    sealed: await readSealedState(db, todayInIndia(now)),
     postgresql: await readServerVersion(db),
   };
 }
