@@ -56,6 +56,8 @@ const openTo: Record<StaffAccess, string[]> = {
     '/admin/proof_round',
     '/admin/serials',
     '/admin/staff',
+    '/admin/incidents',
+    '/admin/incidents/:id',
     '/admin/system_status',
     '/admin/users/all',
     '/admin/users/view/:id',

@@ -2,6 +2,7 @@ import type { IncidentFacts, SeenKind } from '@suchi/domain/data-use';
 import type { Knex } from 'knex';
 import type { Row } from '../platform/rows.generated.ts';
 import { currentSerial } from '../platform/edition-sql.ts';
+import { seenBy } from './codec.ts';
 
 const table = 'incident';
 const people = 'incident_person';
@@ -230,10 +231,6 @@ export async function listToMail(tx: Knex.Transaction, incident: number, limit: 
     [incident, limit],
   );
   return rows.map((person) => ({ id: person.id, user: person.user, seen: seenBy(person) }));
-}
-
-export function seenBy(person: Pick<PersonRow, `saw_${SeenKind}`>): SeenKind[] {
-  return (['photo', 'number', 'birth', 'income', 'address'] as const).filter((kind) => person[`saw_${kind}`]);
 }
 
 export async function noteMailed(tx: Knex.Transaction, id: number, mail: string, now: Date): Promise<void> {

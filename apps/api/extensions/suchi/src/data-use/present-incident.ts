@@ -6,7 +6,8 @@ import {
   type IncidentRules,
 } from '@suchi/domain/data-use';
 import type { LoadedIncident } from './commands/incidents.ts';
-import { type IncidentRow, type PersonRow, seenBy } from './incident-repository.ts';
+import { seenBy } from './codec.ts';
+import type { IncidentRow, PersonRow } from './incident-repository.ts';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
 

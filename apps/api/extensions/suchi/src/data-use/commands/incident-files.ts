@@ -8,7 +8,8 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
 import { auditOfExport, exportRows } from '../../platform/export-rows.ts';
 import type { Call } from '../../platform/route.ts';
-import { peopleOf, personColumns, personOrder, type PersonRow, seenBy } from '../incident-repository.ts';
+import { seenBy } from '../codec.ts';
+import { peopleOf, personColumns, personOrder, type PersonRow } from '../incident-repository.ts';
 import { writeBoardDraft } from '../write-board-draft.ts';
 import { readIncidentRules, requireIncident } from './incidents.ts';
 
