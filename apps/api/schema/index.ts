@@ -5,6 +5,7 @@ import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLi
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
 import { consent } from './consent.ts';
 import type { CollectionDefinition } from './collection.ts';
+import { deskEntry, deskPaper, loginCard } from './desk-entry.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
@@ -52,6 +53,9 @@ export const schema: CollectionDefinition[] = [
   profileRevision,
   consent,
   freshnessQuestion,
+  deskEntry,
+  deskPaper,
+  loginCard,
   partnerPreference,
   favourites,
   blocks,

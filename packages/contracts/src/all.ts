@@ -4,6 +4,7 @@ import * as basics from './basics/index.ts';
 import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as biodata from './biodata/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
+import * as deskEntry from './desk-entry/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as families from './families/index.ts';
 import * as fit from './fit/index.ts';
@@ -53,6 +54,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...basics,
   ...biodata,
   ...bulkMail,
+  ...deskEntry,
   ...discovery,
   ...families,
   ...freshness,

@@ -31,7 +31,7 @@ export const expectedSettings: CollectionExpectation = {
     group('', '', 'saved_search_limit asking_month asking_day asking_fresh_days asking_remind_days'),
     group('', '', 'biodata_link_limit'),
     group('', '', 'biodata_link_short_days biodata_link_usual_days biodata_link_long_days'),
-    group('', '', 'asking_rest_days asking_link_days asking_call_days'),
+    group('', '', 'asking_rest_days asking_link_days asking_call_days card_days'),
     group('', '', 'hall_consent_default staff_second_factor admin_second_factor refund_confirm_above'),
     group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
     group('', '', 'association_own_name association_own_language association_short_name association_logo'),

@@ -121,7 +121,7 @@ export const expected: Record<string, CollectionExpectation> = {
   freshness_question: hidden(
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
   ),
-  consent: hidden('id profile purpose event at way author notice language'),
+  consent: hidden('id profile purpose event at way author notice language paper'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {
@@ -228,6 +228,9 @@ export const expected: Record<string, CollectionExpectation> = {
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number
     command is_playing is_blank section commanded_by last_seen_at seen_number item report date_created`,
   ),
+  desk_entry: hidden('id profile bringer entered_by asked held_by held_at agreed_at date_created'),
+  desk_paper: hidden('id entry kind content taken_by taken_at'),
+  login_card: hidden('id user number code_hash valid_until tries_used made_by made_at ended_at claimed_at'),
   saved_search: hidden(
     'id user name filters sort is_mailed opened_at new_since mailed_at looked_at date_created date_updated',
   ),

@@ -71,6 +71,7 @@ const account: readonly Part[] = [
     ],
   },
   ofUser('rights', 'Duties in the office', 'directus_access'),
+  ofUser('login-cards', 'Cards of the office for the first sign-in', 'login_card', ['code_hash', 'made_by']),
   ofUser('sessions', 'Devices that are signed in', 'directus_sessions', [
     'token',
     'next_token',
@@ -97,6 +98,18 @@ const profile: readonly Part[] = [
     by: ['user', 'user_created', 'consent_by'],
   },
   ofProfile('consents', 'What was agreed to, and when', 'consent'),
+  ofProfile('desk-entry', 'That the office typed the profile from paper', 'desk_entry', [
+    'entered_by',
+    'held_by',
+  ]),
+  {
+    name: 'papers',
+    title: 'Papers that the office photographed; it shows them on request',
+    table: 'desk_paper',
+    by: ['entry'],
+    where: 'entry in (select id from desk_entry where profile = any($2))',
+    without: ['content', 'taken_by'],
+  },
   ofProfile('questions', 'Whether the family still looks', 'freshness_question', ['called_by']),
   ofProfile('addresses', 'Addresses', 'qd_address'),
   {

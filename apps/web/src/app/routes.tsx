@@ -94,6 +94,12 @@ const textRoutes: Route = {
         import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
       ),
     },
+    {
+      path: paths.claim,
+      load: loadPage(['claim', 'consent'], () =>
+        import('./public/claim.route.tsx').then((m) => m.ClaimRoute),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

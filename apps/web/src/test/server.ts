@@ -90,6 +90,7 @@ export const officeSettings: OfficeSettings = {
   asking_rest_days: 30,
   asking_link_days: 45,
   asking_call_days: 14,
+  card_days: 92,
   biodata_link_limit: 3,
   biodata_link_short_days: 7,
   biodata_link_usual_days: 30,

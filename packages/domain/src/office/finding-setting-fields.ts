@@ -120,4 +120,5 @@ export const findingSettingFields = {
     card: 'freshness',
     note: 'So many days before the book closes the office gets the list of families to call',
   },
+  card_days: { kind: 'number', atFirst: 92, least: 7, most: 366, card: 'desk' },
 } as const satisfies Record<string, SettingField>;

@@ -7,6 +7,7 @@ export type SettingCard =
   | 'families'
   | 'freshness'
   | 'biodata'
+  | 'desk'
   | 'searches'
   | 'reveals'
   | 'alerts'

@@ -61,6 +61,12 @@ export const kept: Readonly<Record<string, Kept>> = {
   profile_revision: withProfile('What was changed, and who decided'),
   partner_preference: withProfile('What the family looks for'),
   consent: withProfile('Proof of what was agreed'),
+  desk_entry: withProfile('That the office typed the profile from paper, and who'),
+  desk_paper: {
+    ...forDays(1, 'case when entry is null then taken_at end', 'Photos of papers that no entry uses'),
+    why: 'The signed paper is proof of the consents, as long as the profile is there; one that was not used goes',
+  },
+  login_card: withAccount('How the family took over its account'),
   biodata: withAccount('How the family wants its biodata'),
   biodata_file: {
     ...withAccount('The last file in each shape'),

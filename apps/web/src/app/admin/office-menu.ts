@@ -27,6 +27,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconUser,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -76,6 +77,7 @@ const groups: readonly MenuGroup[] = [
         short: 'candidates',
         Icon: IconUsers,
       },
+      { to: officePaths.deskEntry, name: 'deskEntry', Icon: IconUserPlus },
       {
         to: officePaths.users,
         below: [`${paths.admin}/users`],

@@ -10,6 +10,8 @@ export const officePaths = {
   screens: '/admin/screens',
   memberReports: '/admin/member_reports',
   calls: '/admin/families_to_call',
+  deskEntry: '/admin/desk_entry',
+  loginCards: '/admin/login_cards',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',
   receipts: '/admin/receipts',

@@ -21,6 +21,7 @@ export const paths = {
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
   stillLooking: '/still-looking',
+  claim: '/claim',
   sharedBiodata: '/b/:code',
   tv: '/tv',
   tvPdf: '/tv_pdf',

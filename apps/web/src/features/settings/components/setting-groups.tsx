@@ -38,6 +38,7 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SwitchCard settings={settings} name="interest_seen_shown" />
       <SettingForm settings={settings} card="families" note={t('cards.familiesNote')} />
       <SettingForm settings={settings} card="freshness" note={t('cards.freshnessNote')} />
+      <SettingForm settings={settings} card="desk" note={t('cards.deskNote')} />
       <SettingForm settings={settings} card="biodata" note={t('cards.biodataNote')} />
     </>
   );

@@ -81,6 +81,7 @@ function CredentialsForm({ entered, onLoggedIn, onCodeNeeded }: CredentialsFormP
       <TextField
         {...form.register('email')}
         label={t('fields.email')}
+        hint={t('login.nameHint')}
         error={errors.email?.message}
         type="email"
         autoComplete="username"

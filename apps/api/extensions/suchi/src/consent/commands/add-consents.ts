@@ -12,6 +12,8 @@ export interface ConsentAuthor {
   author: string | null;
   way: ConsentWay;
   now: Date;
+  /** The photo of the signed paper, and the language of the notice that was given. */
+  paper?: { id: string; language: string };
 }
 
 /** Adds a line for each answer; the database applies them to the profile. */
@@ -19,7 +21,7 @@ export async function addConsents(
   tx: Knex.Transaction,
   profileId: number,
   answers: ConsentAnswers,
-  { author, way, now }: ConsentAuthor,
+  { author, way, now, paper }: ConsentAuthor,
 ): Promise<void> {
   const lines = purposes.flatMap((purpose) => {
     const isOn = answers[purpose];
@@ -29,7 +31,14 @@ export async function addConsents(
     ];
   });
   if (lines.length === 0) return;
-  const language = author && tx.raw<string>('(select language from directus_users where id = ?)', [author]);
+  const ofAuthor = author && tx.raw<string>('(select language from directus_users where id = ?)', [author]);
   const notice = isNoticeRead(way) ? currentNotice : null;
-  await tx('consent').insert(lines.map((line) => ({ ...line, notice, language })));
+  await tx('consent').insert(
+    lines.map((line) => ({
+      ...line,
+      notice,
+      language: paper?.language ?? ofAuthor,
+      paper: paper?.id ?? null,
+    })),
+  );
 }

@@ -19,7 +19,8 @@ export type { MailToWrite } from '../mails.ts';
 export type { MoneyAlarm } from '../office-mails.ts';
 
 export type MailRequest = MailToWrite & {
-  to: string;
+  /** Null: a family without an address, to which no mail goes. */
+  to: string | null;
   /** The account that reads it. Null: the office. */
   person: string | null;
   /** Of the text that staff typed; only in their test of it. */
@@ -35,6 +36,7 @@ export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
 ): Promise<void> {
+  if (request.to === null) return;
   const reading = await findReading(tx, request.person);
   const isOffice = isOfficeMail(request.kind);
   const language = isOffice ? (request.language ?? sourceLanguage) : reading.language;

@@ -1,5 +1,6 @@
-import type { ConsentWay } from '@suchi/domain/consent';
+import { type ConsentAnswers, type ConsentWay, purposes } from '@suchi/domain/consent';
 import type { Knex } from 'knex';
+import { addConsents } from '../../consent/commands/add-consents.ts';
 import type { LifecycleRow } from '../codec.ts';
 import { findForUpdate, lockOwner, readRules, updateProfile } from '../repository.ts';
 import { type Step, type StepCall, takeStep } from './take-step.ts';
@@ -28,6 +29,20 @@ export async function stepOfFamily(
   }: { kind: 'pause' | 'resume' | 'mark_married'; actor: Step['actor']; way: ConsentWay | null },
 ): Promise<void> {
   await takeStep(call, { ...who, rules: await readRules(call.tx), row, owner, action: { kind } });
+}
+
+/** The candidate's own answers, by the account that was just taken over. Each is kept, also those that change nothing. */
+export async function setConsentsOfFamily(
+  call: StepCall,
+  { row, owner }: LockedProfile,
+  consents: ConsentAnswers,
+): Promise<void> {
+  const actor = { id: owner.id, kind: 'member' as const };
+  const isChanged = purposes.some((purpose) => consents[purpose] !== row.consents[purpose]);
+  if (!isChanged)
+    return addConsents(call.tx, row.id, consents, { author: owner.id, way: 'app', now: call.now });
+  const rules = await readRules(call.tx);
+  await takeStep(call, { actor, rules, row, owner, action: { kind: 'set_consents', consents } });
 }
 
 /** The family says that it still looks, and nothing else changes. */

@@ -38,7 +38,13 @@ export interface Step {
   way?: ConsentWay | null;
   owner: { id: string; isReactivated: boolean };
   /** Columns to write with the step, and the changes in words. */
-  saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
+  saved?: {
+    columns: Record<string, unknown>;
+    changes: readonly FieldChange[];
+    isUnchanged: boolean;
+    /** Typed from paper: it saves by itself, which adds no line to the log each time. */
+    isAtDesk?: boolean;
+  };
 }
 
 export interface StepResult {
@@ -82,7 +88,17 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
-  await recordStep(tx, { ...decision.record, profileId: id, actor, owner, reason, changes: saved?.changes });
+  const isQuiet = saved?.isAtDesk === true && from !== null && from === to;
+  if (!isQuiet)
+    await recordStep(tx, {
+      ...decision.record,
+      profileId: id,
+      actor,
+      owner,
+      reason,
+      changes: saved?.changes,
+      isAtDesk: saved?.isAtDesk,
+    });
   const news = submissionNews(from, isSubmittedBefore);
   const staffId = actor.kind === 'admin_as_member' ? actor.id : null;
   const byOffice = staffId === null ? null : { staffId, changes: [] };
