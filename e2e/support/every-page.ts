@@ -42,6 +42,7 @@ const parts: Record<string, string> = {
   '/admin/candidates/edit/:id': profileOf('Active'),
   '/admin/member_reports/:id': 'select id from member_report',
   '/admin/screens/:id': 'select id from hall_screen',
+  '/admin/desk_entry/:id': 'select id from desk_entry',
   // One that never was: its page is looked at like any other.
   '/b/:code': '7kQm-4tXp',
   '/notice/:version': 'newest',

@@ -37,8 +37,12 @@ async function family(mobile = newMobile()) {
   };
 }
 
+let addresses = 0;
+/** Every visitor of its own, so that no limit of an address is met. */
+const newAddress = () => `10.7.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+
 const visit = <Data = Record<string, unknown>>(path: string, body: object) =>
-  askApi<Data>(server.api.url, `/qe_desk_entry${path}`, { body });
+  askApi<Data>(server.api.url, `/qe_desk_entry${path}`, { body, address: newAddress() });
 const check = (proof: object) => visit('/check_card', proof);
 const claim = (proof: object, changes: object = {}) =>
   visit('/claim', { ...proof, consents, password, language: 'mr', ...changes });
@@ -133,7 +137,7 @@ describe('a family takes over its account', () => {
     const { proof, profileId, user, mobile } = await family();
     const checked = await check(proof);
     expect(checked.data).toEqual({ candidate: 'Savita Vishnu Gokhale', language: 'mr', consents });
-    const browser = openBrowser({ baseUrl: server.api.url, origin: server.publicUrl });
+    const browser = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
     const claimed = await browser.ask('/qe_desk_entry/claim', {
       body: { ...proof, consents: { ...consents, hall: true }, password, language: 'hi' },
     });
@@ -151,7 +155,7 @@ describe('a family takes over its account', () => {
     expect(lines).toContainEqual({ purpose: 'hall', event: 'on', author: user });
 
     expect((await check(proof)).code).toBe('CLAIM_REFUSED');
-    const again = openBrowser({ baseUrl: server.api.url, origin: server.publicUrl });
+    const again = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
     const signIn = (typed: string, secret: string) =>
       again.ask('/qe_session/sign_in', { body: { email: typed, password: secret } });
     expect((await signIn(mobile, 'wrong password')).code).toBe('INVALID_CREDENTIALS');
@@ -167,7 +171,7 @@ describe('a family takes over its account', () => {
     const second = await family(mobile);
     await claim(first.proof);
     await claim(second.proof, { password: 'neem tree in july' });
-    const browser = openBrowser({ baseUrl: server.api.url, origin: server.publicUrl });
+    const browser = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
     const signIn = (secret: string) =>
       browser.ask('/qe_session/sign_in', { body: { email: mobile, password: secret } });
     expect((await signIn('neem tree in july')).data).toEqual({ user_id: second.user });
@@ -177,7 +181,7 @@ describe('a family takes over its account', () => {
   it('an address is proved by its own code', async () => {
     const { proof } = await family();
     const email = `claimed-${crypto.randomUUID()}@example.org`;
-    const browser = openBrowser({ baseUrl: server.api.url, origin: server.publicUrl });
+    const browser = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
     const claimed = await browser.ask('/qe_desk_entry/claim', {
       body: { ...proof, consents, password, language: 'en', email },
     });
@@ -209,7 +213,7 @@ describe('a family takes over its account', () => {
     const card = await makeCard(user);
     const renewed = { card: card.number, code: card.code, mobile_end: mobile.slice(-4) };
     expect((await claim(renewed, { password: 'banyan tree in may' })).code).toBeNull();
-    const browser = openBrowser({ baseUrl: server.api.url, origin: server.publicUrl });
+    const browser = openBrowser({ baseUrl: server.api.url, origin: server.installation.publicUrl });
     const old = await browser.ask('/qe_session/sign_in', { body: { email: mobile, password } });
     expect(old.code).toBe('INVALID_CREDENTIALS');
   });

@@ -37,7 +37,7 @@ const writing = perAccount({ name: 'desk-write', times: 1500, perSeconds: hour }
 const photographing = perAccount({ name: 'desk-photo', times: 120, perSeconds: hour });
 const makingCards = perAccount({ name: 'desk-cards', times: 60, perSeconds: hour });
 /** A village can share an address; a card allows few tries by itself. */
-const claiming = perAddress({ name: 'claim-address', times: 30, perSeconds: hour, isPerAddress: true });
+const claiming = perAddress({ name: 'claim-address', times: 60, perSeconds: hour, isPerAddress: true });
 
 /** Profiles of families without an account: the office types them, and a card gives them to the family. */
 export default defineEndpoint((router, context) => {

@@ -74,7 +74,7 @@ function listStops(form: HTMLElement): Control[] {
   return [...form.querySelectorAll<Control>(controls)].filter(
     (control, place, all) =>
       !control.disabled &&
-      control.getClientRects().length > 0 &&
+      control.closest('[hidden]') === null &&
       all.findIndex((other) => other === control || isSameGroup(other, control)) === place,
   );
 }
