@@ -209,7 +209,7 @@ describe('a family takes over its account', () => {
       'select e.id from desk_entry e join qd_matrimonial_profile p on p.id = e.profile where p."user" = $1',
       [user],
     );
-    expect((await desk.open(volunteer.token, entry?.id ?? 0)).extensions).toEqual({ reason: 'no_entry' });
+    expect((await desk.open(volunteer.token, entry?.id ?? 0)).extensions).toMatchObject({ reason: 'no_entry' });
     const card = await makeCard(user);
     const renewed = { card: card.number, code: card.code, mobile_end: mobile.slice(-4) };
     expect((await claim(renewed, { password: 'banyan tree in may' })).code).toBeNull();

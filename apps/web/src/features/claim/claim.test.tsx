@@ -34,7 +34,7 @@ describe('the page for the card', () => {
   it('asks each purpose by itself, then for a password, and sends all together', async () => {
     const { user } = await open(right);
     const claimed = answer('post', '/qe_desk_entry/claim', data({ user_id, is_verified: false }));
-    for (const name of ['Show in search', 'Print in the book', 'On the hall screen']) {
+    for (const name of ['Show in search', 'Print in the suchi', 'On the hall screen']) {
       expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
       if (name === 'On the hall screen') {
         expect(screen.getByText('On paper, Savita Gokhale did not say yes.')).toBeInTheDocument();

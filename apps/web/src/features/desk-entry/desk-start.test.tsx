@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import { renderApp } from '../../test/render-app.tsx';
-import { admin, answer, data, refusal, signInAs } from '../../test/server.ts';
+import { admin, answer, data, refusal, server, signInAs } from '../../test/server.ts';
 
 const paper = '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1011';
 const free = { account: null, profiles: [], is_full: false };
@@ -17,6 +18,10 @@ async function open(number: object = free) {
   const name = await screen.findByLabelText('Candidate', { selector: 'input[type="text"]' });
   return { ...app, name };
 }
+
+/** The body is a photo, not JSON. */
+const takePhotos = (respond: () => Response) =>
+  server.use(http.post('http://api.test/qe_desk_entry/paper', respond));
 
 type App = Awaited<ReturnType<typeof open>>;
 
@@ -41,7 +46,7 @@ const button = () => screen.getByRole('button', { name: 'Start entering' });
 describe('a new profile at the desk', () => {
   it('starts when the candidate has signed and the paper can be read', async () => {
     const app = await open();
-    answer('post', '/qe_desk_entry/paper', data({ id: paper }));
+    takePhotos(() => HttpResponse.json({ data: { id: paper } }));
     const started = answer('post', '/qe_desk_entry/start', data({ id: 7 }));
     answer('post', '/qe_desk_entry/open', refusal(409, 'DESK_ENTRY_REFUSED', { reason: 'no_entry' }));
     await fill(app);
@@ -67,7 +72,7 @@ describe('a new profile at the desk', () => {
 
   it('says when the photo has to be taken again', async () => {
     const app = await open();
-    answer('post', '/qe_desk_entry/paper', refusal(409, 'DESK_ENTRY_REFUSED', { reason: 'paper_blurred' }));
+    takePhotos(refusal(409, 'DESK_ENTRY_REFUSED', { reason: 'paper_blurred' }));
     await takePaper(app);
     expect(await screen.findByText('Take again: the photo is blurred.')).toBeInTheDocument();
   });

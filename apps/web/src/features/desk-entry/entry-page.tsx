@@ -5,7 +5,7 @@ import { fullName, type ProfileFieldName } from '@suchi/domain/profiles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '../../entities/current-user/use-current-user.ts';
-import { officePaths } from '../../shared/config/office-paths.ts';
+import { loginCardsPath } from '../../shared/config/office-paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useNavigate } from '../../shared/router/hooks.ts';
@@ -105,7 +105,7 @@ function Entry({ entry, Form, Sheet }: Omit<DeskEntryPageProps, 'id'> & { entry:
             agree={async (sent) => {
               await agreeEntry(id, sent);
               await queryClient.invalidateQueries({ queryKey: entriesKey });
-              void navigate(`${officePaths.loginCards}?user=${form.owner.id}`);
+              void navigate(loginCardsPath(form.owner.id));
             }}
           />
         )}

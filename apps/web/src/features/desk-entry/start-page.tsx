@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { officePaths } from '../../shared/config/office-paths.ts';
+import { deskEntryPath, officePaths } from '../../shared/config/office-paths.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -7,7 +7,6 @@ import { Card, List, Row, Stack } from '../../shared/ui/layout.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { entriesQuery } from './desk-api.ts';
-import { deskEntryPath } from './desk-paths.ts';
 import { StartForm } from './start-form.tsx';
 import { Steps } from './steps.tsx';
 import classes from './desk-entry.module.css';

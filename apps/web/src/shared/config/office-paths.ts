@@ -60,6 +60,16 @@ export function memberReportPath(reportId: number): string {
   return `${officePaths.memberReports}/${reportId}`;
 }
 
+/** Login cards, with one family chosen. */
+export function loginCardsPath(userId: string): string {
+  return `${officePaths.loginCards}?user=${userId}`;
+}
+
+/** The form of an entry at the desk. */
+export function deskEntryPath(id: number): string {
+  return `${officePaths.deskEntry}/${id}`;
+}
+
 /** The list of orders in one step. */
 export function ordersPath(step: string, { isPast = false } = {}): string {
   return `${paths.admin}/${isPast ? 'past_orders' : 'orders'}/${step}`;

@@ -1,7 +1,7 @@
 import type { DeskEntry } from '@suchi/contracts/desk-entry';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readProfileAnswer } from '../../../test/candidate-form.ts';
+import { answerProfileForm, readProfileAnswer } from '../../../test/candidate-form.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { admin, answer, data, signInAs } from '../../../test/server.ts';
 
@@ -23,11 +23,20 @@ beforeEach(() => {
   answer('post', '/qe_desk_entry/hold', data({ held_by: null }));
 });
 
+/** The fields have the names of the data. */
+const find = (id: string) =>
+  waitFor(() => {
+    const field = document.querySelector<HTMLElement>(`#${id}`);
+    if (field === null) throw new Error(`there is no ${id}`);
+    return field;
+  });
+
 async function open(entry: DeskEntry = entryOf()) {
+  answerProfileForm(entry.form);
   answer('post', '/qe_desk_entry/open', data(entry));
   const saved = answer('post', '/qe_desk_entry/save', data({ saved: true }));
   const app = renderApp('/admin/desk_entry/7');
-  return { ...app, saved, first: await screen.findByLabelText(/^First name/i) };
+  return { ...app, saved, first: await find('first_name') };
 }
 
 describe('the form for the keyboard', () => {
@@ -44,11 +53,11 @@ describe('the form for the keyboard', () => {
 
   it('reads short forms of dates and heights', async () => {
     const { user, saved } = await open(entryOf({ brithday: null, height: null }));
-    await user.type(screen.getByLabelText(/^Birth date/i), '020696{Enter}');
-    expect(screen.getByLabelText(/^Birth date/i)).toHaveValue('02/06/1996');
-    await user.type(screen.getByLabelText(/^Height/i), '502{Enter}');
+    await user.type(await find('brithday'), '020696{Enter}');
+    expect(await find('brithday')).toHaveValue('02/06/1996');
+    await user.type(await find('height'), '502{Enter}');
     expect(screen.getByText('157 cm')).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Birth time/i), '{Control>}a{/Control}99{Enter}');
+    await user.type(await find('birth_time'), '{Control>}a{/Control}99{Enter}');
     expect(screen.getByText('This cannot be read. Please type it again.')).toBeInTheDocument();
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -57,7 +66,7 @@ describe('the form for the keyboard', () => {
 
   it('marks what the family has to be asked, and reads it back first', async () => {
     const { user, saved } = await open();
-    await user.click(screen.getByLabelText(/^Mother’s surname|maternal/i, { selector: '#maternal_surname' }));
+    await user.click(await find('maternal_surname'));
     await user.keyboard('{F2}{Control>}s{/Control}');
     await waitFor(() => expect(saved.at(-1)?.body).toMatchObject({ asked: ['maternal_surname'] }));
     expect(screen.getByText('1 to ask the family')).toBeInTheDocument();
@@ -72,11 +81,9 @@ describe('the form for the keyboard', () => {
 
   it('chooses by figures, and repeats the answer above', async () => {
     const { user, saved } = await open(entryOf({ food: null, new_native_place: null }));
-    const food = document.querySelector<HTMLSelectElement>('#food');
-    if (food === null) throw new Error('there is no choice of food');
-    food.focus();
+    (await find('food')).focus();
     await user.keyboard('2');
-    document.querySelector<HTMLInputElement>('#new_native_place')?.focus();
+    (await find('new_native_place')).focus();
     await user.keyboard('{F4}{Control>}s{/Control}');
     await waitFor(() => expect(saved).not.toHaveLength(0));
     expect(saved.at(-1)?.body).toMatchObject({
