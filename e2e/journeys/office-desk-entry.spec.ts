@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { renderPortrait } from '@suchi/demo';
 import { queryDatabase } from '@suchi/testing';
-import sharp from 'sharp';
 import { newLastName } from '../support/families.ts';
 import { portraitFile } from '../support/portrait.ts';
 import { keepSession, postAsPage } from '../support/sign-in.ts';
@@ -16,16 +16,11 @@ const lines = Array.from(
   { length: 30 },
   (_, place) => `<text x="90" y="${120 + place * 60}" font-size="34">Savita Vishnu Gokhale, ${place}</text>`,
 ).join('');
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="2000"><rect width="1500" height="2000" fill="#fff"/>${lines}</svg>`;
 const paper = async () => ({
-  name: 'paper.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="2000"><rect width="1500" height="2000" fill="#fff"/>${lines}</svg>`,
-    ),
-  )
-    .jpeg()
-    .toBuffer(),
+  name: 'paper.webp',
+  mimeType: 'image/webp',
+  buffer: await renderPortrait(drawn, 1500),
 });
 
 /** What the paper says, by the names of the fields. The others are left with Enter. */
@@ -58,11 +53,9 @@ const answers: Readonly<Record<string, string>> = {
 /** From the field that has the focus to the last one, with the keyboard alone. */
 async function typeForm(page: Page): Promise<void> {
   const here = () =>
-    page.evaluate(() => {
-      const { activeElement: field } = document;
-      const isList = field?.getAttribute('aria-haspopup') === 'listbox';
-      return { name: field?.id ?? '', isList };
-    });
+    page.evaluate<{ name: string; isList: boolean }>(
+      `({ name: document.activeElement.id, isList: document.activeElement.getAttribute('aria-haspopup') === 'listbox' })`,
+    );
   for (let { name, isList } = await here(), before = ''; name !== before; { name, isList } = await here()) {
     const keys = answers[name] ?? '';
     if (keys === 'F4') await page.keyboard.press('F4');
@@ -133,11 +126,11 @@ test(
       await expect(page.getByRole('heading', { name: 'Login cards' })).toBeVisible();
     });
 
-    const [row] = await queryDatabase<{ id: number }>(
+    const [row] = (await queryDatabase(
       suiteDatabase,
       `select p.id from qd_matrimonial_profile p join directus_users u on u.id = p."user" where u.mobile = $1`,
       [`91${mobile}`],
-    );
+    )) as { id: number }[];
     const profile = row?.id ?? 0;
 
     await test.step('the same person may not approve it; another one does', async () => {
@@ -187,7 +180,7 @@ test(
       await home.getByRole('button', { name: 'Take over the profile' }).click();
       await expect(home).toHaveURL(`${stack.web}/`);
       await phone.close();
-      const ways = await queryDatabase<{ way: string; count: string }>(
+      const ways = await queryDatabase(
         suiteDatabase,
         'select way, count(*) from consent where profile = $1 group by way order by way',
         [profile],

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { addKey } from '../../../shared/forms/combobox-list.tsx';
 
 /** What the keys of the desk do. */
 export interface DeskKeys {
@@ -63,7 +64,8 @@ function takeOption(target: Control): void {
   if (target.getAttribute('aria-expanded') !== 'true') return;
   const marked = document.getElementById(target.getAttribute('aria-activedescendant') ?? '');
   const list = document.getElementById(target.getAttribute('aria-controls') ?? '');
-  const first = list?.querySelector<HTMLElement>('[role="option"]:not([data-key="\\0add"])');
+  const options = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const first = options.find(({ dataset }) => dataset['key'] !== addKey);
   const text = target.value.trim();
   if (marked !== null) marked.click();
   else if (text !== '') first?.click();
