@@ -30,22 +30,28 @@ interface Started {
   paper: string;
 }
 
+async function sendPhoto(
+  server: TestInstallation,
+  { token, bytes, path }: { token: string; bytes: Buffer; path: string },
+) {
+  const answer = await fetch(`${server.api.url}/qe_desk_entry${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
+    body: bytes as unknown as string,
+  });
+  const { data, errors } = (await answer.json()) as {
+    data?: { id: string };
+    errors?: { extensions: { code: string; reason?: string } }[];
+  };
+  return { id: data?.id ?? '', refusal: errors?.[0]?.extensions ?? null };
+}
+
 /** What tests of the desk ask an installation. */
 export function deskOf(server: TestInstallation) {
   const ask = <Data = Record<string, unknown>>(token: string, path: string, body?: object) =>
     askApi<Data>(server.api.url, `/qe_desk_entry${path}`, { token, ...(body && { body }) });
-  const takePaper = async (token: string, bytes: Buffer, query = 'kind=consent') => {
-    const answer = await fetch(`${server.api.url}/qe_desk_entry/paper?${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
-      body: bytes as unknown as string,
-    });
-    const { data, errors } = (await answer.json()) as {
-      data?: { id: string };
-      errors?: { extensions: { code: string; reason?: string } }[];
-    };
-    return { id: data?.id ?? '', refusal: errors?.[0]?.extensions ?? null };
-  };
+  const takePaper = (token: string, bytes: Buffer, query = 'kind=consent') =>
+    sendPhoto(server, { token, bytes, path: `/paper?${query}` });
   const start = async (token: string, changes: object = {}): Promise<Started> => {
     const { id: paper } = await takePaper(token, await photographPaper());
     const { data, code, extensions } = await ask<{ id: number }>(token, '/start', {
@@ -66,12 +72,8 @@ export function deskOf(server: TestInstallation) {
       const started = await start(token, changes);
       const { data } = await ask<DeskEntry>(token, '/open', { id: started.entry });
       const user = data.form.owner.id;
-      const photo = await fetch(`${server.api.url}/qe_desk_entry/photo?entry=${started.entry}`, {
-        method: 'POST',
-        headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
-        body: (await photographPaper({ width: 900 })) as unknown as string,
-      });
-      const { data: picture } = (await photo.json()) as { data: { id: string } };
+      const bytes = await photographPaper({ width: 900 });
+      const picture = await sendPhoto(server, { token, bytes, path: `/photo?entry=${started.entry}` });
       const base = data.form.sheet.profile;
       const profile = { ...wholeForm, main_photo: picture.id };
       const { code, extensions } = await ask(token, '/agree', { id: started.entry, profile, base });

@@ -84,14 +84,13 @@ function listStops(form: HTMLElement): Control[] {
 const isSameGroup = (one: Control, other: Control): boolean =>
   one instanceof HTMLInputElement && one.type === 'radio' && one.name !== '' && one.name === other.name;
 
-/** The choice with this number. What is chosen tells React by its own event. */
+/** The choice with this number. A change of a script is told by the event that a person's change has. */
 function choose(control: Control, number: number): void {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options].filter(({ value }) => value !== '');
     const option = options[number - 1];
     if (option === undefined) return;
-    const setter = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-    setter?.call(control, option.value);
+    option.selected = true;
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }

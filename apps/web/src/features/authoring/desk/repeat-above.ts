@@ -15,6 +15,6 @@ export function repeatAbove(form: FormStore, field: string): boolean {
   if (!isRepeating(field)) return false;
   const above = profile[sameAsAbove[field]];
   if (above === null) return false;
-  form.setValue(field, above as never);
+  form.setValue(field, above);
   return true;
 }

@@ -89,26 +89,13 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
   const isQuiet = saved?.isAtDesk === true && from !== null && from === to;
-  if (!isQuiet)
-    await recordStep(tx, {
-      ...decision.record,
-      profileId: id,
-      actor,
-      owner,
-      reason,
-      changes: saved?.changes,
-      isAtDesk: saved?.isAtDesk,
-    });
+  const recorded = { ...decision.record, profileId: id, actor, owner, reason };
+  if (!isQuiet) await recordStep(tx, { ...recorded, changes: saved?.changes, isAtDesk: saved?.isAtDesk });
   const news = submissionNews(from, isSubmittedBefore);
   const staffId = actor.kind === 'admin_as_member' ? actor.id : null;
   const byOffice = staffId === null ? null : { staffId, changes: [] };
-  await mailAboutStep({ tx, platform }, rules, {
-    profileId: id,
-    mails: decision.mails,
-    news,
-    reason,
-    byOffice,
-  });
+  const { mails } = decision;
+  await mailAboutStep({ tx, platform }, rules, { profileId: id, mails, news, reason, byOffice });
   return { id, status: to ?? 'Draft' };
 }
 
