@@ -43,6 +43,7 @@ const parts: Record<string, string> = {
   '/admin/member_reports/:id': 'select id from member_report',
   '/admin/incidents/:id': 'select id from incident',
   '/admin/screens/:id': 'select id from hall_screen',
+  '/admin/desk_entry/:id': 'select id from desk_entry',
   // One that never was: its page is looked at like any other.
   '/b/:code': '7kQm-4tXp',
   '/notice/:version': 'newest',

@@ -40,6 +40,7 @@ export const consent = defineCollection('consent', {
     }),
     notice: integer({ note: 'The version of the notice that was read; empty: before there were versions' }),
     language: string(10, { note: 'In which the notice was read' }),
+    paper: uuid({ note: 'The photo of the signed paper. No link: the line stays as it is' }),
   },
   rules: [
     oneOf('suchi_consent_purpose', 'purpose', purposes),

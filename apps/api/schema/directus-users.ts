@@ -68,6 +68,8 @@ export const directusUsers = extendCollection('directus_users', {
     // The back office: newest first, search, and what the lists of candidates need of an owner.
     index('suchi_users_newest', '(date_created desc nulls last, id desc)'),
     index('suchi_users_search', `using gin (${accountText} gin_trgm_ops)`),
+    // Sign-in of families without an address, and the number at the desk.
+    index('suchi_users_mobile', '(mobile)'),
     index('suchi_users_book', '(suchi_book_order, id) where suchi_book_order is not null'),
     index('suchi_users_staff', `(role) where role in ('${roleIds.admin}', '${roleIds.staff}')`),
   ],

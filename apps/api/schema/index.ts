@@ -9,6 +9,7 @@ import { consentRequest } from './consent-request.ts';
 import { incident, incidentPerson } from './incident.ts';
 import { dataDownload, exportedProfile } from './data-use.ts';
 import type { CollectionDefinition } from './collection.ts';
+import { deskEntry, deskPaper, loginCard } from './desk-entry.ts';
 import { directusAccess } from './directus-access.ts';
 import { directusFiles } from './directus-files.ts';
 import { directusSessions } from './directus-sessions.ts';
@@ -60,6 +61,9 @@ export const schema: CollectionDefinition[] = [
   dataRequest,
   sealedAccount,
   freshnessQuestion,
+  deskEntry,
+  deskPaper,
+  loginCard,
   partnerPreference,
   favourites,
   blocks,

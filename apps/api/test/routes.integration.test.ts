@@ -51,6 +51,8 @@ describe('every endpoint', () => {
       'acceptInvitationContract',
       'answerLinkContract',
       'beginScreenContract',
+      'checkCardContract',
+      'claimContract',
       'confirmSetupMailContract',
       'currentEditionContract',
       'demoContract',

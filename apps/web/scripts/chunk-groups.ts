@@ -111,7 +111,7 @@ export const chunkGroups = [
       inWeb('shared/forms', ['checkbox-field', 'field', 'form', 'password-field']),
       inWeb('shared/forms', ['segments', 'show-server-errors', 'text-field']),
       inWeb('entities/language', ['language-change', 'use-language-change']),
-      inPackages('accounts', ['email-address', 'language-code', 'mobile', 'own-language']),
+      inPackages('accounts', ['email-address', 'language-code', 'login-name', 'mobile', 'own-language']),
       inPackages('basics', ['phone-number']),
       icons('AlertCircle', 'Eye'),
     ),

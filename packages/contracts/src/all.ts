@@ -5,6 +5,7 @@ import type { Access, BytesBody, FileType } from './basics/index.ts';
 import * as biodata from './biodata/index.ts';
 import * as bulkMail from './bulk-mail/index.ts';
 import * as closing from './closing/index.ts';
+import * as deskEntry from './desk-entry/index.ts';
 import * as discovery from './discovery/index.ts';
 import * as families from './families/index.ts';
 import * as fit from './fit/index.ts';
@@ -55,6 +56,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...biodata,
   ...bulkMail,
   ...closing,
+  ...deskEntry,
   ...discovery,
   ...families,
   ...freshness,

@@ -32,7 +32,7 @@ export const expectedSettings: CollectionExpectation = {
     group('', '', 'sealed_months restore_days backup_days receipt_years request_days'),
     group('', '', 'biodata_link_limit'),
     group('', '', 'biodata_link_short_days biodata_link_usual_days biodata_link_long_days'),
-    group('', '', 'candidates_word'),
+    group('', '', 'candidates_word card_days'),
     group(
       '',
       '',

@@ -136,8 +136,8 @@ export const expected: Record<string, CollectionExpectation> = {
   sealed_account: hidden(
     'id request account state email_mark sealed_key folder live_files closed_at restore_until sealed_until backup_until rows held_reason held_by held_at ended_at',
   ),
-  consent: hidden('id profile purpose event at way author notice language'),
   consent_request: hidden('id profile email sent_at answered_at'),
+  consent: hidden('id profile purpose event at way author notice language paper'),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {
@@ -244,6 +244,9 @@ export const expected: Record<string, CollectionExpectation> = {
     `id name secret_hash code_hash code_expires_at width height authorised_at authorised_by ends_at command_number
     command is_playing is_blank section commanded_by last_seen_at seen_number item report date_created`,
   ),
+  desk_entry: hidden('id profile bringer entered_by asked held_by held_at agreed_at date_created'),
+  desk_paper: hidden('id entry kind content taken_by taken_at'),
+  login_card: hidden('id user number code_hash valid_until tries_used made_by made_at ended_at claimed_at'),
   saved_search: hidden(
     'id user name filters sort is_mailed opened_at new_since mailed_at looked_at date_created date_updated',
   ),

@@ -106,6 +106,12 @@ const textRoutes: Route = {
         import('./public/account-closed.route.tsx').then((m) => m.AccountClosedRoute),
       ),
     },
+    {
+      path: paths.claim,
+      load: loadPage(['claim', 'consent'], () =>
+        import('./public/claim.route.tsx').then((m) => m.ClaimRoute),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

@@ -99,6 +99,7 @@ export const officeSettings: OfficeSettings = {
   asking_call_days: 14,
   incident_first_word_hours: 6,
   incident_report_hours: 72,
+  card_days: 92,
   biodata_link_limit: 3,
   biodata_link_short_days: 7,
   biodata_link_usual_days: 30,

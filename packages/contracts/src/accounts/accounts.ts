@@ -7,6 +7,7 @@ import {
   oneTimeCodeRules,
   passwordMinLength,
   personNameMaxLength,
+  readLoginName,
   staffPasswordMinLength,
 } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
@@ -113,9 +114,17 @@ export const verifyCodeContract = defineContract({
 });
 export type VerifyCodeInput = z.input<typeof verifyCodeContract.input>;
 
+/** An address, or the mobile number of a family without one. */
+const loginName = z.string().check(
+  z.overwrite((typed) => readLoginName(typed)?.name ?? normaliseEmail(typed)),
+  z.minLength(1, 'required'),
+  z.maxLength(254, 'tooLong'),
+  z.refine((typed) => typed === '' || readLoginName(typed) !== null, 'email'),
+);
+
 /** What someone types to log in. */
 export const loginInput = z.object({
-  email: emailAddress,
+  email: loginName,
   password: z.string().check(z.minLength(1, 'required')),
 });
 export type LoginInput = z.input<typeof loginInput>;

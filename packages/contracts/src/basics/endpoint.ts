@@ -27,7 +27,8 @@ export type FileType =
   | 'text/csv; charset=utf-8'
   | 'text/plain; charset=utf-8'
   | 'image/png'
-  | 'image/jpeg';
+  | 'image/jpeg'
+  | 'image/webp';
 
 /** The contract of one endpoint: its path, who may call it, its input and its output. */
 export interface EndpointContract<

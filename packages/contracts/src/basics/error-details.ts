@@ -14,6 +14,10 @@ export const errorDetails = {
   BOOK_REFUSED: z.object({ reason: z.string() }),
   /** The domain's word; with `payment_pending` the day by which it is settled. */
   CLOSING_REFUSED: z.object({ reason: z.string(), until: z.optional(z.string()) }),
+  /** Tries that are left before the card is locked; the same for a card that never was. */
+  CLAIM_REFUSED: z.object({ tries_left: z.int() }),
+  /** The domain's word for why it is not allowed. `held`: with the name of the colleague. */
+  DESK_ENTRY_REFUSED: z.object({ reason: z.string(), held_by: z.optional(z.string()) }),
   EDITION_REFUSED: z.object({ reason: z.string(), count: z.optional(z.int()) }),
   /** Why a sheet cannot be read, and in which line. */
   IMPORT_FILE_REFUSED: z.object({ reason: z.string(), line: z.optional(z.int()) }),

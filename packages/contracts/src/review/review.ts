@@ -71,6 +71,8 @@ export const historyEntry = z.object({
   to: z.nullable(z.enum(profileStatuses)),
   reason: z.nullable(z.string()),
   changes: z.array(fieldChange),
+  /** Entered by the office from paper. */
+  is_at_desk: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 

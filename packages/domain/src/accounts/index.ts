@@ -3,6 +3,7 @@ export * from './device.ts';
 export * from './duty.ts';
 export * from './email-address.ts';
 export * from './language-code.ts';
+export * from './login-name.ts';
 export * from './look-alike.ts';
 export * from './mail-name.ts';
 export * from './mail.ts';

@@ -141,4 +141,5 @@ export const findingSettingFields = {
     card: 'incidents',
     note: 'So soon it gets the full report',
   },
+  card_days: { kind: 'number', atFirst: 92, least: 7, most: 366, card: 'desk' },
 } as const satisfies Record<string, SettingField>;

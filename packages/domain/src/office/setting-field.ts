@@ -8,6 +8,7 @@ export type SettingCard =
   | 'freshness'
   | 'biodata'
   | 'incidents'
+  | 'desk'
   | 'searches'
   | 'reveals'
   | 'alerts'

@@ -70,6 +70,12 @@ export const kept: Readonly<Record<string, Kept>> = {
     ...stays('The certificate that it was destroyed: dates and counts, no person'),
     earlier: { what: 'key and files, at the end of the sealed time', days: year },
   },
+  desk_entry: withProfile('That the office typed the profile from paper, and who'),
+  desk_paper: {
+    ...forDays(1, 'case when entry is null then taken_at end', 'Photos of papers that no entry uses'),
+    why: 'The signed paper is proof of the consents, as long as the profile is there; one that was not used goes',
+  },
+  login_card: withAccount('How the family took over its account'),
   biodata: withAccount('How the family wants its biodata'),
   biodata_file: {
     ...withAccount('The last file in each shape'),

@@ -14,6 +14,7 @@ import type calendar from '../../en/calendar.json';
 import type calls from '../../en/office/calls.json';
 import type candidates from '../../en/office/candidates.json';
 import type choices from '../../en/choices.json';
+import type claim from '../../en/claim.json';
 import type closing from '../../en/closing.json';
 import type common from '../../en/common.json';
 import type consent from '../../en/consent.json';
@@ -24,6 +25,7 @@ import type dataRequests from '../../en/office/dataRequests.json';
 import type dataUse from '../../en/dataUse.json';
 import type deliveryAddress from '../../en/deliveryAddress.json';
 import type demo from '../../en/demo.json';
+import type deskEntry from '../../en/office/deskEntry.json';
 import type edition from '../../en/office/edition.json';
 import type errors from '../../en/errors.json';
 import type families from '../../en/families.json';
@@ -101,6 +103,7 @@ export interface Catalogues {
   calls: typeof calls;
   candidates: typeof candidates;
   choices: typeof choices;
+  claim: typeof claim;
   closing: typeof closing;
   common: typeof common;
   consent: typeof consent;
@@ -111,6 +114,7 @@ export interface Catalogues {
   dataUse: typeof dataUse;
   deliveryAddress: typeof deliveryAddress;
   demo: typeof demo;
+  deskEntry: typeof deskEntry;
   edition: typeof edition;
   errors: typeof errors;
   families: typeof families;
@@ -226,6 +230,7 @@ export interface Placeholders {
     'review.history.actingAs': { name: Value };
     'review.history.line': { by: Value; date: Value };
     'review.history.changes': { count: number };
+    'review.history.atDesk': { name: Value };
     'review.revision.sent': { date: Value };
     'review.revision.differ': { count: number; staying: Value };
     'review.revision.showStaying': { count: number };
@@ -513,6 +518,17 @@ export interface Placeholders {
     'files.profileWhat': { list: Value };
   };
   choices: Record<never, never>;
+  claim: {
+    'cardIs': { number: Value };
+    'wrong': { count: number };
+    'ofPurposes': { number: Value; total: Value };
+    'paperYes': { name: Value };
+    'paperNo': { name: Value };
+    'account.of': { name: Value };
+    'paper.number': { number: Value };
+    'paper.valid': { date: Value };
+    'paper.footPhone': { phone: Value };
+  };
   closing: {
     'step': { step: Value };
     'sealed.title': { date: Value };
@@ -673,6 +689,27 @@ export interface Placeholders {
   deliveryAddress: Record<never, never>;
   demo: {
     'reset.next': { moment: Value };
+  };
+  deskEntry: {
+    'tooYoung': { age: Value };
+    'number.profiles': { count: number; names: Value };
+    'says.notice': { language: Value; version: Value };
+    'open.for': { bringer: Value };
+    'open.forBy': { bringer: Value; by: Value };
+    'entry.for': { bringer: Value; who: Value };
+    'pane.title': { count: number };
+    'pane.alt': { number: Value };
+    'years': { count: number };
+    'centimetres': { cm: Value };
+    'ofFields': { done: Value; total: Value };
+    'requiredFields': { done: Value; total: Value };
+    'toAsk': { count: number };
+    'state.held': { name: Value };
+    'askedLine': { label: Value };
+    'missing': { count: number };
+    'cards.noCard': { bringer: Value };
+    'cards.until': { bringer: Value; date: Value };
+    'cards.make': { count: number };
   };
   edition: {
     'title': { year: Value };
@@ -1270,6 +1307,11 @@ export interface Placeholders {
     'help.marriedTitle': { name: Value };
     'help.marriedDone': { name: Value };
     'help.unmarriedDone': { name: Value };
+    'card.state.open': { date: Value; number: Value };
+    'card.state.claimed': { number: Value };
+    'card.state.ended': { number: Value };
+    'card.state.locked': { number: Value };
+    'card.state.expired': { date: Value; number: Value };
   };
   officeNews: {
     'published': { count: number };

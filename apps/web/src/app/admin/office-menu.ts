@@ -28,6 +28,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconUser,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -77,6 +78,7 @@ const groups: readonly MenuGroup[] = [
         short: 'candidates',
         Icon: IconUsers,
       },
+      { to: officePaths.deskEntry, name: 'deskEntry', Icon: IconUserPlus },
       {
         to: officePaths.users,
         below: [`${paths.admin}/users`],

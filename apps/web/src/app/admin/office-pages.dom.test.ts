@@ -24,7 +24,10 @@ const openTo: Record<StaffAccess, string[]> = {
   review: [
     '/admin/candidates/pending',
     '/admin/candidates/view/:id',
+    '/admin/desk_entry',
+    '/admin/desk_entry/:id',
     '/admin/families_to_call',
+    '/admin/login_cards',
     '/admin/member_reports',
     '/admin/member_reports/:id',
   ],
@@ -73,6 +76,7 @@ const menus: Record<Duty, string[]> = {
     '/admin',
     '/admin/candidates/pending',
     '/admin/candidates/all',
+    '/admin/desk_entry',
     '/admin/families_to_call',
     '/admin/member_reports',
   ],

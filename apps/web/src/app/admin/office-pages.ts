@@ -102,6 +102,24 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
     access: 'admin',
     Page: page([], () => import('./candidate-edit.route.tsx').then((m) => m.CandidateEditRoute)),
   },
+  [officePaths.deskEntry]: {
+    access: 'review',
+    Page: page(['deskEntry', 'consent', 'choices', 'rules'], () =>
+      import('../../features/desk-entry/start-page.tsx').then((m) => m.DeskStartPage),
+    ),
+  },
+  [`${officePaths.deskEntry}/:id`]: {
+    access: 'review',
+    Page: page(['deskEntry', 'authoring', 'rules', 'profile', 'choices'], () =>
+      import('./desk-entry.route.tsx').then((m) => m.DeskEntryRoute),
+    ),
+  },
+  [officePaths.loginCards]: {
+    access: 'review',
+    Page: page(['deskEntry'], () =>
+      import('../../features/desk-entry/cards-page.tsx').then((m) => m.LoginCardsPage),
+    ),
+  },
   [officePaths.calls]: {
     access: 'review',
     Page: page(['calls', 'list'], () =>

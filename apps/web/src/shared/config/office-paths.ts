@@ -11,6 +11,8 @@ export const officePaths = {
   memberReports: '/admin/member_reports',
   dataRequests: '/admin/data_requests',
   calls: '/admin/families_to_call',
+  deskEntry: '/admin/desk_entry',
+  loginCards: '/admin/login_cards',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',
   receipts: '/admin/receipts',
@@ -63,6 +65,16 @@ export function memberReportPath(reportId: number): string {
 /** An account that was misused, in the back office. */
 export function incidentPath(id: number): string {
   return `${officePaths.incidents}/${id}`;
+}
+
+/** Login cards, with one family chosen. */
+export function loginCardsPath(userId: string): string {
+  return `${officePaths.loginCards}?user=${userId}`;
+}
+
+/** The form of an entry at the desk. */
+export function deskEntryPath(id: number): string {
+  return `${officePaths.deskEntry}/${id}`;
 }
 
 /** The list of orders in one step. */

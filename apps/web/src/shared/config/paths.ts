@@ -23,6 +23,7 @@ export const paths = {
   stillLooking: '/still-looking',
   ownWord: '/your-word',
   accountClosed: '/account-closed',
+  claim: '/claim',
   sharedBiodata: '/b/:code',
   tv: '/tv',
   tvPdf: '/tv_pdf',

@@ -13,8 +13,8 @@ import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
+import { photoQueueOf } from './commands/prepare-photo.ts';
 import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
-import { createPhotoQueue } from './photo-queue.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
@@ -32,7 +32,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
-  const queue = createPhotoQueue(platform);
+  const queue = photoQueueOf(platform);
   const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
 
   mountRoute(router, platform, {

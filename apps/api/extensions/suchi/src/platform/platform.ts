@@ -49,6 +49,11 @@ export interface EngineServices {
       payload: { email: string; password: string },
       options: { session: boolean; otp?: string },
     ): Promise<{ accessToken: string; refreshToken: string; id: string }>;
+    /** Makes a session from one that is there. */
+    refresh(
+      token: string,
+      options: { session: boolean },
+    ): Promise<{ accessToken: string; refreshToken: string }>;
     verifyPassword(userId: string, password: string): Promise<void>;
   };
   TFAService: new (options: object) => {

@@ -225,6 +225,7 @@ export interface Rows {
     author: string | null;
     notice: number | null;
     language: string | null;
+    paper: string | null;
   };
   consent_request: {
     id: string;
@@ -295,6 +296,37 @@ export interface Rows {
     way: 'app' | 'link' | 'office' | null;
     called_at: Date | null;
     called_by: string | null;
+  };
+  desk_entry: {
+    id: number;
+    profile: number;
+    bringer: 'candidate' | 'mother' | 'father' | 'sibling' | 'other';
+    entered_by: string | null;
+    asked: unknown;
+    held_by: string | null;
+    held_at: Date | null;
+    agreed_at: Date | null;
+    date_created: Date;
+  };
+  desk_paper: {
+    id: string;
+    entry: number | null;
+    kind: 'consent' | 'form';
+    content: string;
+    taken_by: string | null;
+    taken_at: Date;
+  };
+  login_card: {
+    id: number;
+    user: string;
+    number: string;
+    code_hash: string;
+    valid_until: Date;
+    tries_used: number;
+    made_by: string | null;
+    made_at: Date;
+    ended_at: Date | null;
+    claimed_at: Date | null;
   };
   partner_preference: {
     id: number;
@@ -784,6 +816,7 @@ export interface Rows {
     asking_call_days: number;
     incident_first_word_hours: number;
     incident_report_hours: number;
+    card_days: number;
     office_email: string | null;
     bulk_mail_per_minute: number;
     mail_enabled: boolean;

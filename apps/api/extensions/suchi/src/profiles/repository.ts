@@ -134,13 +134,13 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
 export async function readNames(
   tx: Knex.Transaction,
   profileId: number,
-): Promise<{ candidate: string; owner: string; ownerEmail: string; ownerFirstName: string }> {
+): Promise<{ candidate: string; owner: string; ownerEmail: string | null; ownerFirstName: string }> {
   const row = await tx('qd_matrimonial_profile as p')
     .join('directus_users as u', 'u.id', 'p.user')
     .where('p.id', profileId)
     .first<
       Row<'qd_matrimonial_profile', 'first_name' | 'last_name'> & {
-        email: string;
+        email: string | null;
         owner: string;
         owner_name: Rows['directus_users']['first_name'];
       }

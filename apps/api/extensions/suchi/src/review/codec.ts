@@ -23,6 +23,7 @@ export function parseTrailEntry(row: TrailRow): TrailEntry | null {
     to: to.safeParse(details['to']).data ?? null,
     reason: reason.safeParse(details['reason']).data ?? null,
     changes: changes.safeParse(details['changes']).data ?? [],
+    is_at_desk: details['at_desk'] === true,
   };
 }
 

@@ -57,11 +57,17 @@ const unusual: Partial<Record<ProfileFieldName, ComponentType | null>> = {
 };
 
 export function SectionFields({ section }: { section: SectionName }) {
-  return listFields(section).map((field) => {
-    const Control = unusual[field];
-    if (Control === null) return null;
-    return Control === undefined ? <OrdinaryField key={field} field={field} /> : <Control key={field} />;
-  });
+  return listFields(section)
+    .filter(hasControl)
+    .map((field) => <FieldControl key={field} field={field} />);
+}
+
+/** Not one that another field's control includes. */
+export const hasControl = (field: ProfileFieldName): boolean => unusual[field] !== null;
+
+export function FieldControl({ field }: { field: ProfileFieldName }) {
+  const Control = unusual[field];
+  return Control ? <Control /> : <OrdinaryField field={field} />;
 }
 
 interface SiblingsFieldsProps {

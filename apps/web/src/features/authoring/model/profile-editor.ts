@@ -31,6 +31,8 @@ export interface ProfileEditor {
   lookupName: (id: number) => string | undefined;
   /** In the reader's language. */
   lookupLabel: (id: number) => string | undefined;
+  /** The values that the form and its author chose. */
+  lookups: readonly LookupValue[];
   rememberLookup: (value: LookupValue | null) => void;
   /** Null when the form started from the server's data. */
   restoredAtMs: number | null;

@@ -72,6 +72,7 @@ function useExtras(sheet: ProfileSheet, { setValue }: FormStore) {
   );
   const findLast = (id: number) => lookups.findLast((value) => value.id === id);
   return {
+    lookups,
     extras,
     /** The form values are their ids. */
     setMedia: (change: Partial<Media>) => {

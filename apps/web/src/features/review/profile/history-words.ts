@@ -37,12 +37,14 @@ function detailOf(entry: HistoryEntry, t: Words): string {
   return by === null ? date : t('review.history.line', { date, by });
 }
 
-function actorOf({ actor_kind: kind, by }: HistoryEntry, t: Words): string | null {
+function actorOf({ actor_kind: kind, by, is_at_desk: isAtDesk }: HistoryEntry, t: Words): string | null {
   switch (kind) {
     case 'member':
       return t('review.history.candidate');
     case 'admin_as_member':
-      return t('review.history.actingAs', { name: by ?? t('review.history.someone') });
+      return t(isAtDesk ? 'review.history.atDesk' : 'review.history.actingAs', {
+        name: by ?? t('review.history.someone'),
+      });
     case 'admin':
       return by ?? t('review.history.someone');
     case 'system':

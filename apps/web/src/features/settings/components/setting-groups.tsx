@@ -39,6 +39,7 @@ export function OfficeGroup({ settings }: GroupProps) {
       <SwitchCard settings={settings} name="interest_seen_shown" />
       <SettingForm settings={settings} card="families" note={t('cards.familiesNote')} />
       <SettingForm settings={settings} card="freshness" note={t('cards.freshnessNote')} />
+      <SettingForm settings={settings} card="desk" note={t('cards.deskNote')} />
       <SettingForm settings={settings} card="biodata" note={t('cards.biodataNote')} />
       <SettingForm settings={settings} card="incidents" note={t('cards.incidentsNote')} />
     </>

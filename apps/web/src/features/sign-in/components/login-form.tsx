@@ -106,6 +106,7 @@ function CredentialsForm({ entered, onLoggedIn, onRefused, onCodeNeeded }: Crede
       <TextField
         {...form.register('email')}
         label={t('fields.email')}
+        hint={t('login.nameHint')}
         error={errors.email?.message}
         type="email"
         autoComplete="username"

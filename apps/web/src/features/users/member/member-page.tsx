@@ -14,6 +14,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { officeMemberQuery } from './member-api.ts';
 import { MemberHelp } from './member-help.tsx';
 import { MemberLists } from './member-lists.tsx';
+import { MemberLoginCard } from './member-login-card.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { PartlyHidden } from '../../../shared/ui/partly-hidden.tsx';
@@ -63,6 +64,7 @@ function Member({ member, name }: MemberProps) {
       <div className={classes.side}>
         <Contact member={member} />
         <MemberHelp member={member} name={name} />
+        <MemberLoginCard member={member} />
       </div>
       <div className={classes.main}>
         <MemberProfile member={member} />

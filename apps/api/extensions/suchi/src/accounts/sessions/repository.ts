@@ -1,4 +1,5 @@
-import { findRole } from '@suchi/domain/accounts';
+import { findRole, roleIds } from '@suchi/domain/accounts';
+import { profilesOfNumber } from '@suchi/domain/desk-entry';
 import type { Knex } from 'knex';
 import { queryPrepared } from '../../platform/query-prepared.ts';
 import type { Row } from '../../platform/rows.generated.ts';
@@ -83,6 +84,29 @@ export async function saveSeen(
   seen: { seenAt: Date; expiresAt: Date },
 ): Promise<void> {
   await database(table).where({ token }).update({ seen_at: seen.seenAt, expires: seen.expiresAt });
+}
+
+/** Enough for the engine to make another one from it. */
+const firstSessionMs = 60_000;
+
+export async function insertFirstSession(
+  database: Knex,
+  { token, userId, now }: { token: string; userId: string; now: Date },
+): Promise<void> {
+  const expires = new Date(now.getTime() + firstSessionMs);
+  await database(table).insert({ token, user: userId, expires });
+}
+
+/** Accounts without an address and with a password, which sign in by their number: a family has few. */
+export async function listAccountsOfMobile(database: Knex, mobile: string): Promise<string[]> {
+  const rows = await database('directus_users')
+    .where({ mobile, role: roleIds.user, status: 'active' })
+    .whereNull('email')
+    .whereNotNull('password')
+    .orderBy('date_created')
+    .limit(profilesOfNumber)
+    .select('id');
+  return rows.map(({ id }) => id);
 }
 
 export async function saveNewSession(

@@ -30,6 +30,8 @@ export interface ConsentAuthor {
   /** In which the notice was read; without it that of the author's account. */
   language?: string;
   now: Date;
+  /** The photo of the signed paper, and the language of the notice that was given. */
+  paper?: { id: string; language: string };
 }
 
 /** Adds a line for each word; the database applies them to the profile. */
@@ -37,7 +39,7 @@ export async function addConsents(
   tx: Knex.Transaction,
   profileId: number,
   words: ConsentWords,
-  { author, way, now, language }: ConsentAuthor,
+  { author, way, now, language, paper }: ConsentAuthor,
 ): Promise<void> {
   const lines = purposes.flatMap((purpose) => {
     const word = words[purpose];
@@ -46,8 +48,14 @@ export async function addConsents(
     return [{ profile: profileId, purpose, event, at: now, way, author }];
   });
   if (lines.length === 0) return;
-  const read =
-    language ?? (author && tx.raw<string>('(select language from directus_users where id = ?)', [author]));
+  const ofAuthor = author && tx.raw<string>('(select language from directus_users where id = ?)', [author]);
   const notice = isNoticeRead(way) ? currentNotice : null;
-  await tx('consent').insert(lines.map((line) => ({ ...line, notice, language: read })));
+  await tx('consent').insert(
+    lines.map((line) => ({
+      ...line,
+      notice,
+      language: language ?? paper?.language ?? ofAuthor,
+      paper: paper?.id ?? null,
+    })),
+  );
 }

@@ -54,6 +54,6 @@ export async function tellFamilies(call: StepCall, incident: IncidentRow): Promi
       { tx, platform },
       { kind: 'breach_notice', to, person: user, facts: { ...notice, firstName, seen } },
     );
-    await noteMailed(tx, id, mail, now);
+    if (mail !== null) await noteMailed(tx, id, mail, now);
   }
 }

@@ -19,7 +19,8 @@ export type { MailToWrite } from '../mails.ts';
 export type { MoneyAlarm } from '../office-mails.ts';
 
 export type MailRequest = MailToWrite & {
-  to: string;
+  /** Null: a family without an address, to which no mail goes. */
+  to: string | null;
   /** The account that reads it. Null: the office. */
   person: string | null;
   /** Of the text that staff typed; only in their test of it. */
@@ -34,7 +35,8 @@ export type MailRequest = MailToWrite & {
 export async function queueMail(
   { tx, platform }: { tx: Knex.Transaction; platform: Pick<JobPlatform, 'env' | 'jobs'> },
   request: MailRequest,
-): Promise<string> {
+): Promise<string | null> {
+  if (request.to === null) return null;
   const reading = await findReading(tx, request.person);
   const isOffice = isOfficeMail(request.kind);
   const language = isOffice ? (request.language ?? sourceLanguage) : reading.language;

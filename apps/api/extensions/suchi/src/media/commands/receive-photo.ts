@@ -4,6 +4,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import type { Call } from '../../platform/route.ts';
 import type { PhotoQueue } from '../photo-queue.ts';
 import type { PictureRow } from '../repository.ts';
+import { preparePhoto } from './prepare-photo.ts';
 import { requireOwner } from './require-owner.ts';
 import { requireRoom } from './require-room.ts';
 import { storePhoto } from './store-photo.ts';
@@ -20,6 +21,15 @@ export async function receivePhoto(
   await requireRoom(platform.database, ownerId, 1);
   const photo = await queue.prepare(caller.userId, bytes);
   return storePhoto(platform, photo, { ownerId });
+}
+
+/** A photo of this account's candidate, for a room that has decided who may. */
+export async function receivePhotoOf(
+  { bytes, caller, platform }: Call<unknown, RoleCaller>,
+  ownerId: string,
+): Promise<PictureRow> {
+  await requireRoom(platform.database, ownerId, 1);
+  return storePhoto(platform, await preparePhoto(platform, caller.userId, bytes), { ownerId });
 }
 
 /** Without a quota: only admins write news, and unused pictures are deleted. */

@@ -69,6 +69,7 @@ const account: readonly Part[] = [
   ofUser('rights', 'directus_access'),
   ofUser('sessions', 'directus_sessions', ['token', 'next_token', 'session_id']),
   ofUser('activity', 'directus_activity'),
+  ofUser('login-cards', 'login_card', ['code_hash', 'made_by']),
   {
     name: 'import',
     table: 'import_row',
@@ -101,6 +102,14 @@ const profile: readonly Part[] = [
   ofProfile('consent-requests', 'consent_request'),
   ofProfile('questions', 'freshness_question', ['called_by']),
   ofProfile('addresses', 'qd_address'),
+  ofProfile('desk-entry', 'desk_entry', ['entered_by', 'held_by']),
+  {
+    name: 'papers',
+    table: 'desk_paper',
+    by: ['entry'],
+    where: 'entry in (select id from desk_entry where profile = any($2))',
+    without: ['content', 'taken_by'],
+  },
   {
     name: 'education',
     table: 'qd_matrimonial_profile_education',

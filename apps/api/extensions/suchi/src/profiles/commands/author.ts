@@ -15,6 +15,16 @@ export function ownerIdOf({ role, userId }: RoleCaller, onBehalfOf: string | und
   return onBehalfOf ?? userId;
 }
 
+/** The office types what a family brought on paper; another room has decided that it may. */
+export async function authorAtDesk(
+  tx: Knex.Transaction,
+  { actorId, ownerId }: { actorId: string; ownerId: string },
+): Promise<Author> {
+  const owner = await lockOwner(tx, ownerId);
+  if (!owner) throw codedError('FORBIDDEN');
+  return { actor: { id: actorId, kind: 'admin_as_member' }, owner: { id: ownerId, ...owner } };
+}
+
 /** A member authors their own profile. An admin authors a named member's, and that is recorded. */
 export async function requireAuthor(
   tx: Knex.Transaction,

@@ -38,7 +38,7 @@ export async function mailAboutStep(
     // The family has not heard of these changes, and nothing has changed.
     if (kind === 'changes_rejected' && byOffice) continue;
     const [address, person] = to === 'admin' ? [officeEmail, null] : [ownerEmail, owner];
-    if (address === null)
+    if (to === 'admin' && address === null)
       platform.logger.warn({ kind }, 'no mail to the office: set office_email or support_email');
     else await queueMail({ tx, platform }, { ...letters[kind], to: address, person });
   }

@@ -23,8 +23,17 @@ export interface ReadForm {
 export async function readProfile(
   call: ReadCall<z.output<typeof readProfileContract.input>, RoleCaller>,
 ): Promise<ReadForm> {
-  const { input, caller, db, now } = call;
-  const ownerId = ownerIdOf(caller, input.user);
+  const { input, caller } = call;
+  return readFormOf(call, ownerIdOf(caller, input.user), input.version);
+}
+
+/** For a room that has decided who may: the form of this account. That staff read it is recorded. */
+export async function readFormOf(
+  call: Omit<ReadCall<unknown, RoleCaller>, 'input'>,
+  ownerId: string,
+  version: 'latest' | 'approved' = 'latest',
+): Promise<ReadForm> {
+  const { caller, db, now } = call;
   const owner = await findOwner(db, ownerId);
   if (!owner) throw codedError('FORBIDDEN');
   const record = await findRecord(db, { user: ownerId });
@@ -32,7 +41,7 @@ export async function readProfile(
   const rules = await readRules(db);
   const loaded = record && (await loadStanding(db, record, { rules, now }));
   const form =
-    (input.version === 'latest' ? loaded?.revision?.form : null) ?? record?.form ?? profileForm.parse({});
+    (version === 'latest' ? loaded?.revision?.form : null) ?? record?.form ?? profileForm.parse({});
   return {
     standing: loaded?.standing ?? null,
     sheet: await loadSheet(db, form, caller.language),

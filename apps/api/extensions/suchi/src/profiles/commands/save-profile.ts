@@ -29,7 +29,7 @@ import { listLookupUses } from '../lookup-uses.ts';
 import { findForUpdate, readRules } from '../repository.ts';
 import type { Revision } from '../revision-codec.ts';
 import { findRevisionForUpdate } from '../revision-repository.ts';
-import { requireAuthor } from './author.ts';
+import { type Author, authorAtDesk, requireAuthor } from './author.ts';
 import { setConsents, setHallConsent } from './change-status.ts';
 import { followMerges } from './follow-merges.ts';
 import { requireOwnedMedia, requireRightLookups } from './require-usable.ts';
@@ -51,33 +51,55 @@ type Choose = (form: ProfileFormData, violations: ProfileViolation[]) => Chosen;
 /** The base for comparison before there is a profile. */
 const emptyForm = toStoredForm(profileForm.parse({}));
 
+type FindAuthor = () => Promise<Author>;
+
+const authorOf =
+  ({ tx, caller, input }: DraftCall): FindAuthor =>
+  () =>
+    requireAuthor(tx, caller, input.user);
+
 /** Saves the form even if fields are missing. */
-export function saveDraft(call: DraftCall) {
-  return save(call, (form) => {
-    const unstorable = findUnstorable(parseProfileForm(form));
-    if (unstorable.length > 0) throw codedError('INVALID_PAYLOAD', { fields: toFields(unstorable) });
-    return { action: { kind: 'save_draft' }, revisionAction: { kind: 'save_changes' }, isAttending: null };
-  });
+export const saveDraft = (call: DraftCall) => save(call, authorOf(call), chooseDraft);
+
+function chooseDraft(form: ProfileFormData): Chosen {
+  const unstorable = findUnstorable(parseProfileForm(form));
+  if (unstorable.length > 0) throw codedError('INVALID_PAYLOAD', { fields: toFields(unstorable) });
+  return { action: { kind: 'save_draft' }, revisionAction: { kind: 'save_changes' }, isAttending: null };
 }
 
 /** Saves and submits the form if nothing is missing. The answer about the hall is a step of its own in the trail. */
 export async function submitProfile(call: SubmitCall) {
   const { input } = call;
-  const result = await save(call, (form, violations) => {
-    if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
-    const candidate = { gender: form.gender, birthday: form.brithday };
-    const { is_attending: isAttending } = input;
-    return {
-      action: { kind: 'submit', candidate, isAttending, consents: readConsents(input) },
-      revisionAction: { kind: 'submit_changes', candidate },
-      isAttending,
-    };
-  });
+  const answers = { isAttending: input.is_attending, consents: readConsents(input) };
+  const result = await save(call, authorOf(call), chooseSubmission(answers));
   const { user, hall_consent } = input;
   // Changes of an approved profile are no step of it.
   if (result.status === 'Active') await setConsents(call, readConsents(input));
   if (hall_consent !== null) await setHallConsent({ ...call, input: { user, hall_consent } });
   return result;
+}
+
+const chooseSubmission =
+  (answers: { isAttending: boolean | null; consents: ConsentAnswers }): Choose =>
+  (form, violations) => {
+    if (violations.length > 0) throw codedError('PROFILE_INCOMPLETE', { violations });
+    const candidate = { gender: form.gender, birthday: form.brithday };
+    return {
+      action: { kind: 'submit', candidate, ...answers },
+      revisionAction: { kind: 'submit_changes', candidate },
+      isAttending: answers.isAttending,
+    };
+  };
+
+type DeskForm = Pick<DraftCall['input'], 'profile' | 'base'>;
+type DeskCall = Omit<DraftCall, 'input'> & { input: DeskForm };
+
+/** For the office that types what a family brought on paper; its room has decided that it may. */
+export function saveAtDesk(call: DeskCall, ownerId: string, { isAgreed }: { isAgreed: boolean }) {
+  const findAuthor = () => authorAtDesk(call.tx, { actorId: call.caller.userId, ownerId });
+  // The signed paper has the answers, and they are in the ledger.
+  const agreed = chooseSubmission({ isAttending: null, consents: {} });
+  return save(call, findAuthor, isAgreed ? agreed : chooseDraft, { isAtDesk: true });
 }
 
 /** What was answered with the form. The hall is a step of its own. */
@@ -89,11 +111,16 @@ const readConsents = ({
   ...(book === null ? {} : { book }),
 });
 
-async function save(call: DraftCall, choose: Choose): Promise<StepResult> {
-  const { input, caller, tx, now } = call;
+async function save(
+  call: DeskCall,
+  findAuthor: FindAuthor,
+  choose: Choose,
+  { isAtDesk = false } = {},
+): Promise<StepResult> {
+  const { input, tx, now } = call;
   const sent = [input.profile, input.base ?? input.profile].map(toStoredForm);
   const forms = await followMerges(tx, sent);
-  const author = await requireAuthor(tx, caller, input.user);
+  const author = await findAuthor();
   const rules = await readRules(tx);
   const row = await findForUpdate(tx, { user: author.owner.id });
   const before = (row && (await findRecord(tx, { id: row.id })))?.form ?? emptyForm;
@@ -130,6 +157,7 @@ async function save(call: DraftCall, choose: Choose): Promise<StepResult> {
     columns,
     changes: listFormChanges(before, form, nameOf),
     isUnchanged: isDeepStrictEqual(before, form),
+    isAtDesk,
   };
   const result = await takeStep(call, { ...author, rules, row, action, saved });
   await replaceLists(tx, result.id, form);

@@ -1,4 +1,6 @@
+import { type ConsentAnswers, purposes } from '@suchi/domain/consent';
 import type { Knex } from 'knex';
+import { addConsents } from '../../consent/commands/add-consents.ts';
 import type { LifecycleRow } from '../codec.ts';
 import { findForUpdate, lockOwner, readRules, updateProfile } from '../repository.ts';
 import { type Step, type StepCall, takeStep } from './take-step.ts';
@@ -24,6 +26,20 @@ export async function stepOfFamily(
   step: Pick<Step, 'action' | 'actor' | 'way' | 'language'>,
 ): Promise<void> {
   await takeStep(call, { ...step, rules: await readRules(call.tx), row, owner });
+}
+
+/** The candidate's own answers, by the account that was just taken over. Each is kept, also those that change nothing. */
+export async function setConsentsOfFamily(
+  call: StepCall,
+  { row, owner }: LockedProfile,
+  consents: ConsentAnswers,
+): Promise<void> {
+  const actor = { id: owner.id, kind: 'member' as const };
+  const isChanged = purposes.some((purpose) => consents[purpose] !== row.consents[purpose]);
+  if (!isChanged)
+    return addConsents(call.tx, row.id, consents, { author: owner.id, way: 'app', now: call.now });
+  const rules = await readRules(call.tx);
+  await takeStep(call, { actor, rules, row, owner, action: { kind: 'set_consents', consents } });
 }
 
 /** The family says that it still looks, and nothing else changes. */

@@ -40,7 +40,13 @@ export interface Step {
   language?: string;
   owner: { id: string; isReactivated: boolean };
   /** Columns to write with the step, and the changes in words. */
-  saved?: { columns: Record<string, unknown>; changes: readonly FieldChange[]; isUnchanged: boolean };
+  saved?: {
+    columns: Record<string, unknown>;
+    changes: readonly FieldChange[];
+    isUnchanged: boolean;
+    /** Typed from paper: it saves by itself, which adds no line to the log each time. */
+    isAtDesk?: boolean;
+  };
 }
 
 export interface StepResult {
@@ -85,17 +91,14 @@ export async function takeStep(call: StepCall, step: Step): Promise<StepResult> 
   if (decision.memberChanges.isReactivated) await changeAccount(tx, owner.id, { is_reactivated: true });
   const { from, to } = decision.record;
   const reason = 'reason' in step.action ? step.action.reason.trim() : null;
-  await recordStep(tx, { ...decision.record, profileId: id, actor, owner, reason, changes: saved?.changes });
+  const isQuiet = saved?.isAtDesk === true && from !== null && from === to;
+  const recorded = { ...decision.record, profileId: id, actor, owner, reason };
+  if (!isQuiet) await recordStep(tx, { ...recorded, changes: saved?.changes, isAtDesk: saved?.isAtDesk });
   const news = submissionNews(from, isSubmittedBefore);
   const staffId = actor.kind === 'admin_as_member' ? actor.id : null;
   const byOffice = staffId === null ? null : { staffId, changes: [] };
-  await mailAboutStep({ tx, platform }, rules, {
-    profileId: id,
-    mails: decision.mails,
-    news,
-    reason,
-    byOffice,
-  });
+  const { mails } = decision;
+  await mailAboutStep({ tx, platform }, rules, { profileId: id, mails, news, reason, byOffice });
   return { id, status: to ?? 'Draft' };
 }
 

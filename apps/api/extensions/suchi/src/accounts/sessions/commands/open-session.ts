@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sessionEnd, sessionRules } from '@suchi/domain/accounts';
 import type { Caller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
@@ -5,13 +6,20 @@ import type { Call } from '../../../platform/route.ts';
 import { withTypedCode } from '../../second-factor/typed-code.ts';
 import { isKnownDevice, rememberDevice } from '../known-devices.ts';
 import { mailNewDevice } from './mail-new-device.ts';
-import { deleteSessionByToken, findSignInAccount, saveNewSession } from '../repository.ts';
+import {
+  deleteSessionByToken,
+  findSignInAccount,
+  insertFirstSession,
+  saveNewSession,
+} from '../repository.ts';
 
 interface Credentials {
   email: string;
   password: string;
   otp?: string;
 }
+
+type SessionCall = Omit<Call<unknown, Caller>, 'input'>;
 
 interface SessionWishes {
   /** "Stay signed in on this device". Not for staff. */
@@ -25,11 +33,11 @@ interface SessionWishes {
  * and a wrong one is delayed on purpose.
  */
 export async function openSession(
-  { caller, schema, now, cookies, platform }: Omit<Call<unknown, Caller>, 'input'>,
+  call: SessionCall,
   { email, password, otp }: Credentials,
-  { isKept: isKeptWished, isExpectedDevice = false }: SessionWishes,
+  wishes: SessionWishes,
 ): Promise<{ userId: string }> {
-  const { env, database } = platform;
+  const { caller, schema, platform } = call;
   const { accountability } = caller;
   const authentication = new platform.services.AuthenticationService({ schema, accountability });
   const session = await withTypedCode(otp, () =>
@@ -39,7 +47,42 @@ export async function openSession(
       { session: true, ...(otp === undefined ? {} : { otp }) },
     ),
   );
-  const userId = session.id;
+  return keepSession(call, { ...session, userId: session.id }, wishes);
+}
+
+/**
+ * The same for an account without an address, which the engine cannot sign in. The caller has compared the password.
+ * The engine makes the session from one of a moment.
+ */
+export async function openSessionOf(
+  call: SessionCall,
+  userId: string,
+  wishes: SessionWishes,
+): Promise<{ userId: string }> {
+  const { caller, schema, now, platform } = call;
+  const first = randomBytes(48).toString('base64url');
+  await insertFirstSession(platform.database, { token: first, userId, now });
+  const { accountability } = caller;
+  const authentication = new platform.services.AuthenticationService({ schema, accountability });
+  const session = await authentication.refresh(first, { session: true });
+  await deleteSessionByToken(platform.database, first);
+  return keepSession(call, { ...session, userId }, wishes);
+}
+
+interface EngineSession {
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+async function keepSession(
+  { caller, now, cookies, platform }: SessionCall,
+  session: EngineSession,
+  { isKept: isKeptWished, isExpectedDevice = false }: SessionWishes,
+): Promise<{ userId: string }> {
+  const { env, database } = platform;
+  const { accountability } = caller;
+  const { userId } = session;
   const account = await findSignInAccount(database, { id: userId });
   if (account === null) throw codedError('INVALID_CREDENTIALS');
   const isKept = isKeptWished && !account.isStaff;

@@ -1,10 +1,13 @@
 import type { signInContract } from '@suchi/contracts/accounts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../../platform/access.ts';
+import { codedError } from '../../../platform/coded-error.ts';
 import type { Call } from '../../../platform/route.ts';
 import { isKnownDevice } from '../known-devices.ts';
-import { openSession } from './open-session.ts';
-import { findSignInAccount } from '../repository.ts';
+import { isPassword } from '../../commands/require-password.ts';
+import { noteSignIn } from '../note-sign-in.ts';
+import { openSession, openSessionOf } from './open-session.ts';
+import { findSignInAccount, listAccountsOfMobile } from '../repository.ts';
 import { countSignInTry, forgetSignInTries } from '../sign-in-tries.ts';
 import { refuseWithoutAccount } from './refuse-without-account.ts';
 
@@ -14,6 +17,7 @@ type SignInCall = Call<z.output<typeof signInContract.input>, Caller>;
 export async function signIn(call: SignInCall): Promise<string> {
   const { input, caller, cookies, platform } = call;
   const { keep, otp, ...credentials } = input;
+  if (!credentials.email.includes('@')) return signInByNumber(call);
   const account = await findSignInAccount(platform.database, credentials);
   const isKnown = account !== null && isKnownDevice(cookies, platform.env, account);
   const attempt = {
@@ -31,4 +35,22 @@ export async function signIn(call: SignInCall): Promise<string> {
   );
   await forgetSignInTries(platform.limits, attempt);
   return userId;
+}
+
+/** Families without an address. Their profiles are accounts of their own with one number; the password says which. */
+async function signInByNumber(call: SignInCall): Promise<string> {
+  const { input, caller, platform, schema } = call;
+  const { email: mobile, password, keep } = input;
+  const attempt = { email: mobile, network: caller.network, knownUserId: null };
+  await countSignInTry(platform.limits, attempt);
+  const { services, database: knex } = platform;
+  for (const userId of await listAccountsOfMobile(knex, mobile)) {
+    if (!(await isPassword({ services, knex, schema }, userId, password))) continue;
+    await openSessionOf(call, userId, { isKept: keep });
+    noteSignIn(platform, 'right', userId);
+    await forgetSignInTries(platform.limits, attempt);
+    return userId;
+  }
+  await refuseWithoutAccount(platform, { email: mobile, password });
+  throw codedError('INVALID_CREDENTIALS');
 }

@@ -1,0 +1,2 @@
+// For other rooms.
+export { requireMobile as requireTypedMobile } from '../require-mobile.ts';

@@ -1,0 +1,3 @@
+export * from './claim.ts';
+export * from './desk-entry.ts';
+export * from './login-card.ts';
