@@ -12,6 +12,7 @@ import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
 import { firstRun } from './first-run.ts';
 import { freshnessQuestion } from './freshness-question.ts';
+import { grievance } from './grievance.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
@@ -93,6 +94,7 @@ export const schema: CollectionDefinition[] = [
   biodataLink,
   biodataOpening,
   memberReport,
+  grievance,
   auditLog,
   importRow,
   importJob,

@@ -268,6 +268,10 @@ export const expected: Record<string, CollectionExpectation> = {
      answered_at answer_sentence accepted_at answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
      closed_at closed_by`,
   ),
+  grievance: hidden(
+    `id account name email source topic text language is_about_officer pictures state received_at due_on
+     confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,
+  ),
   member_report: hidden(
     'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',
   ),

@@ -19,6 +19,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'first_run.admin': 'Who set the association up, as the audit log says too.',
   'second_factor.user': 'Keys and hashes of the two-step sign-in, which nobody can read.',
   'freshness_question.called_by': officeWork,
+  'grievance.handler': officeWork,
   'hall_screen.authorised_by': officeWork,
   'hall_screen.commanded_by': officeWork,
   'lookup_distinct.user_created': officeWork,

@@ -195,6 +195,15 @@ const lists: readonly Part[] = [
     // What the office found out is about the other person.
     without: ['evidence', 'decided_by'],
   },
+  {
+    name: 'grievances',
+    title: 'Grievances, with their answers',
+    table: 'grievance',
+    by: ['account'],
+    where: 'account = $1',
+    // What the office did, with its notes.
+    without: ['handler', 'history', 'late_told_at'],
+  },
 ];
 
 const money: readonly Part[] = [

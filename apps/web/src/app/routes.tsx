@@ -94,6 +94,12 @@ const textRoutes: Route = {
         import('../features/still-looking/still-looking-page.tsx').then((m) => m.StillLookingPage),
       ),
     },
+    {
+      path: paths.grievanceForm,
+      load: loadPage(['grievances'], () =>
+        import('../features/grievances/components/public-grievance.tsx').then((m) => m.PublicGrievance),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

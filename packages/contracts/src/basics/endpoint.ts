@@ -22,7 +22,12 @@ export interface BytesBody {
 
 /** The content type of an answer that is a file and not JSON. */
 export type FileType =
-  'application/pdf' | 'text/csv; charset=utf-8' | 'text/plain; charset=utf-8' | 'image/png' | 'image/jpeg';
+  | 'application/pdf'
+  | 'text/csv; charset=utf-8'
+  | 'text/plain; charset=utf-8'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp';
 
 /** The contract of one endpoint: its path, who may call it, its input and its output. */
 export interface EndpointContract<

@@ -99,6 +99,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   member_message: forDays(2 * year, 'date_created', 'Families look things up; a report needs its text'),
   interest: withProfile('What two families said to each other, and when they may write again'),
   member_report: withProfile('Reports repeat; the office needs what was before'),
+  grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
   import_row: stays('So that an import makes no doubles: keys without names'),
   import_job: {

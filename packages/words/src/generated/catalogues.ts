@@ -29,6 +29,8 @@ import type fit from '../../en/fit.json';
 import type footer from '../../en/footer.json';
 import type freshness from '../../en/freshness.json';
 import type frontPage from '../../en/frontPage.json';
+import type grievanceDesk from '../../en/office/grievanceDesk.json';
+import type grievances from '../../en/grievances.json';
 import type hallCard from '../../en/office/hallCard.json';
 import type hallDisplay from '../../en/office/hallDisplay.json';
 import type hallScreens from '../../en/office/hallScreens.json';
@@ -111,6 +113,8 @@ export interface Catalogues {
   footer: typeof footer;
   freshness: typeof freshness;
   frontPage: typeof frontPage;
+  grievanceDesk: typeof grievanceDesk;
+  grievances: typeof grievances;
   hallCard: typeof hallCard;
   hallDisplay: typeof hallDisplay;
   hallScreens: typeof hallScreens;
@@ -266,6 +270,7 @@ export interface Placeholders {
     'nav.waiting': { count: number };
     'nav.openReports': { count: number };
     'nav.toDispatch': { count: number };
+    'nav.openGrievances': { count: number };
   };
   associationDesign: {
     'name.own': { language: Value };
@@ -303,6 +308,7 @@ export interface Placeholders {
     'subjects.news_post': { id: Value };
     'subjects.book_job': { id: Value };
     'subjects.member_report': { id: Value };
+    'subjects.grievance': { id: Value };
     'asMember': { member: Value; name: Value };
     'reason': { reason: Value };
     'details': { count: number };
@@ -786,6 +792,59 @@ export interface Placeholders {
     'questions.delete.answer': { contact: Value };
     'questions.delete.call': { contact: Value };
   };
+  grievanceDesk: {
+    'lead': { count: number };
+    'left': { count: number };
+    'late': { count: number };
+    'confirmBy': { at: Value; due: Value };
+    'due': { due: Value };
+    'dueWith': { due: Value; name: Value };
+    'answeredOn': { at: Value; outcome: Value };
+    'numbered': { name: Value; number: Value };
+    'year': { count: number; days: Value; late: Value };
+    'days': { count: number };
+    'someLate': { count: Value };
+    'case.sentAt': { at: Value; language: Value };
+    'case.recordedAt': { at: Value };
+    'case.confirmedAt': { at: Value };
+    'case.answer': { at: Value; outcome: Value };
+    'case.again': { at: Value };
+    'case.confirmed': { reference: Value };
+    'case.given': { name: Value; reference: Value };
+    'case.text': { language: Value };
+    'case.textShort': { count: Value };
+    'case.sent': { reference: Value };
+    'case.by': { at: Value; name: Value; what: Value };
+    'case.bySystem': { at: Value; what: Value };
+    'steps.assigned': { name: Value };
+    'recording.done': { reference: Value };
+    'recording.missing': { count: Value };
+    'page': { page: Value; pages: Value };
+  };
+  grievances: {
+    'call': { name: Value };
+    'dueBy': { date: Value; left: Value };
+    'left': { count: number };
+    'lateSince': { date: Value };
+    'sentOn': { date: Value };
+    'sentSameDay': { date: Value };
+    'sentAndConfirmed': { confirmed: Value; date: Value };
+    'answeredOn': { count: number; date: Value };
+    'answeredToday': { date: Value };
+    'open': { reference: Value; title: Value };
+    'happenedHint': { count: Value };
+    'happenedMissing': { count: Value };
+    'pictures.hint': { count: Value };
+    'pictures.one': { number: Value };
+    'pictures.remove': { number: Value };
+    'answerBy': { date: Value };
+    'answerByOf': { date: Value; name: Value };
+    'sent': { date: Value; reference: Value };
+    'one.title': { reference: Value };
+    'one.answer': { date: Value };
+    'one.again': { date: Value };
+    'next.reopen': { date: Value };
+  };
   hallCard: {
     'brothers.both': { married: Value; unmarried: Value };
     'brothers.married': { married: Value };
@@ -1043,6 +1102,10 @@ export interface Placeholders {
     'still_looking.until': { until: Value };
     'still_looking_reminder.title': { name: Value };
     'profile_rests.title': { name: Value };
+    'grievance.confirmed.title': { reference: Value };
+    'grievance.confirmed.text': { date: Value };
+    'grievance.answered.title': { reference: Value };
+    'grievance.answered.reopen': { date: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
@@ -1126,6 +1189,8 @@ export interface Placeholders {
     'safety_alert.repeated.text': { number: Value };
     'safety_alert.decide': { reference: Value };
     'staff_invitation.withDuties': { duties: Value };
+    'grievance_reopened.title': { reference: Value };
+    'grievance_late.title': { reference: Value };
   };
   officeMember: {
     'call': { number: Value };

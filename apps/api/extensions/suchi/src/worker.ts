@@ -33,6 +33,7 @@ import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
 import { sendWeeklyMails } from './worker/send-weekly-mails.ts';
+import { watchGrievances } from './worker/watch-grievances.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
@@ -141,6 +142,7 @@ const stopBulkMails = served.includes('mail-notice')
   : () => Promise.resolve();
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
 const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
+const stopGrievances = served.includes('mail-notice') ? watchGrievances(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
 const metricsServer =
@@ -157,6 +159,7 @@ async function stop(): Promise<void> {
     stopBulkMails(),
     stopInterests(),
     stopAsking(),
+    stopGrievances(),
     stopRetention(),
     stopWeeklyMails(),
   ]);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMenuCounts } from '../../features/dashboard/api/dashboard-queries.ts';
+import { useOpenGrievanceCount } from '../../features/grievance-desk/api/grievance-queries.ts';
 import { useOpenReportCount } from '../../features/member-reports/api/report-queries.ts';
 import { usePendingCount } from '../../features/review/desk/desk-provider.tsx';
 import { formatTotal } from '../../shared/i18n/format-total.ts';
@@ -11,6 +12,7 @@ import classes from './office-sidebar.module.css';
 const workOf: Partial<Record<MenuItem['name'], ComponentType>> = {
   reviewDesk: WaitingProfiles,
   memberReports: OpenReports,
+  grievances: OpenGrievances,
   orders: OrdersToDispatch,
 };
 const countOf: typeof workOf = { ...workOf, candidates: Candidates, users: Users };
@@ -36,6 +38,12 @@ function OpenReports() {
   const t = useMessages('admin');
   const count = useOpenReportCount() ?? 0;
   return <Pill count={count} words={t('nav.openReports', { count })} />;
+}
+
+function OpenGrievances() {
+  const t = useMessages('admin');
+  const count = useOpenGrievanceCount() ?? 0;
+  return <Pill count={count} words={t('nav.openGrievances', { count })} />;
 }
 
 function OrdersToDispatch() {

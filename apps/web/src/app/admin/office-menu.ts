@@ -23,6 +23,7 @@ import {
   IconPrinter,
   IconReceipt,
   IconReceiptRefund,
+  IconScale,
   IconSearch,
   IconSettings,
   IconShieldCheck,
@@ -85,6 +86,7 @@ const groups: readonly MenuGroup[] = [
       },
       { to: officePaths.calls, name: 'calls', Icon: IconPhone },
       { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
+      { to: officePaths.grievances, name: 'grievances', Icon: IconScale },
     ],
   },
   {

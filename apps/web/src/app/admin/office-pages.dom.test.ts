@@ -7,6 +7,7 @@ import { officePages } from './office-pages.ts';
 const openTo: Record<StaffAccess, string[]> = {
   staff: [
     '/admin',
+    '/admin/grievances',
     '/admin/second_factor',
     ...[
       'active',
@@ -45,6 +46,7 @@ const openTo: Record<StaffAccess, string[]> = {
     ),
   ],
   event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
+  grievance: [],
   admin: [
     '/admin/audit_log',
     '/admin/import',
@@ -73,10 +75,12 @@ const menus: Record<Duty, string[]> = {
     '/admin/candidates/all',
     '/admin/families_to_call',
     '/admin/member_reports',
+    '/admin/grievances',
   ],
   treasury: [
     '/admin',
     '/admin/candidates/all',
+    '/admin/grievances',
     '/admin/day_book',
     '/admin/search_subscriptions',
     '/admin/receipts',
@@ -84,8 +88,16 @@ const menus: Record<Duty, string[]> = {
     '/admin/settlements',
     '/admin/record_payment',
   ],
-  dispatch: ['/admin', '/admin/candidates/all', '/admin/orders/ordered'],
-  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees', '/admin/screens', '/tv'],
+  dispatch: ['/admin', '/admin/candidates/all', '/admin/grievances', '/admin/orders/ordered'],
+  event: [
+    '/admin',
+    '/admin/candidates/all',
+    '/admin/grievances',
+    '/admin/event_attendees',
+    '/admin/screens',
+    '/tv',
+  ],
+  grievance: ['/admin', '/admin/candidates/all', '/admin/grievances'],
 };
 
 describe('the pages of the back office', () => {

@@ -63,6 +63,9 @@ export const memberRoutes: Route[] = [
       { path: paths.settingsDevices, load: settingsPage(['account'], (m) => m.SettingsDevicesRoute) },
       { path: paths.settingsPermissions, load: settingsPage(['account'], (m) => m.SettingsPermissionsRoute) },
       privacyPage(paths.settingsData, (m) => m.SettingsDataRoute),
+      grievancePage(paths.settingsGrievances, (m) => m.SettingsGrievancesRoute),
+      grievancePage(paths.settingsGrievanceNew, (m) => m.SettingsGrievanceNewRoute),
+      grievancePage(paths.settingsGrievance, (m) => m.SettingsGrievanceRoute),
       privacyPage(paths.settingsPurpose, (m) => m.SettingsPurposeRoute),
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
@@ -157,4 +160,13 @@ function privacyPage(
   pick: (pages: Awaited<ReturnType<typeof loadPrivacyPages>>) => ComponentType,
 ): Route {
   return { path, load: loadPage(['member', 'consent'], () => loadPrivacyPages().then(pick)) };
+}
+
+const loadGrievancePages = () => import('./grievance-pages.tsx');
+
+function grievancePage(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadGrievancePages>>) => ComponentType,
+): Route {
+  return { path, load: loadPage(['member', 'grievances'], () => loadGrievancePages().then(pick)) };
 }

@@ -10,6 +10,7 @@ export const officePaths = {
   screens: '/admin/screens',
   memberReports: '/admin/member_reports',
   calls: '/admin/families_to_call',
+  grievances: '/admin/grievances',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',
   receipts: '/admin/receipts',

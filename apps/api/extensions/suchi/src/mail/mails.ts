@@ -3,6 +3,7 @@ import { accountMails } from './account-mails.ts';
 import type { MailWords } from './blocks.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
+import { grievanceMails } from './grievance-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -19,6 +20,7 @@ const mails = {
   ...familyMails,
   ...searchMails,
   ...freshnessMails,
+  ...grievanceMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

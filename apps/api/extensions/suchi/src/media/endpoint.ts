@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
+import { uploadGrievancePictureContract } from '@suchi/contracts/grievances';
 import {
   claimVideoContract,
   newsPictureContract,
@@ -13,7 +14,7 @@ import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
-import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
+import { receiveGrievancePicture, receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
 import { serveMedia } from './serve.ts';
@@ -47,6 +48,13 @@ export default defineEndpoint((router, context) => {
     limits: [photoUploads],
     runs: (call) => receiveNewsPicture(call, queue),
     present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
+  });
+
+  mountRoute(router, platform, {
+    contract: uploadGrievancePictureContract,
+    limits: [photoUploads],
+    runs: (call) => receiveGrievancePicture(call, queue),
+    present: ({ id, blur }) => ({ id, blur }),
   });
 
   mountRoute(router, platform, {

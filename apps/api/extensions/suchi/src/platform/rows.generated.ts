@@ -748,6 +748,8 @@ export interface Rows {
     grievance_officer_name: string | null;
     grievance_officer_email: string | null;
     grievance_officer_phone: string | null;
+    grievance_days: number;
+    president_email: string | null;
     welcome_text: string | null;
     privacy_text: string | null;
     refunds_text: string | null;
@@ -831,6 +833,10 @@ export interface Rows {
       | 'still_looking'
       | 'still_looking_reminder'
       | 'profile_rests'
+      | 'grievance_confirmed'
+      | 'grievance_answered'
+      | 'grievance_reopened'
+      | 'grievance_late'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'
@@ -982,6 +988,30 @@ export interface Rows {
     decided_by: string | null;
     decided_at: Date | null;
     last_at: Date;
+    date_created: Date;
+  };
+  grievance: {
+    id: number;
+    account: string | null;
+    name: string | null;
+    email: string | null;
+    source: 'app' | 'form' | 'letter' | 'call';
+    topic: 'photo_or_fact' | 'data_use' | 'member' | 'payment' | 'other';
+    text: string;
+    language: string;
+    is_about_officer: boolean;
+    pictures: unknown;
+    state: 'sent' | 'confirmed' | 'reopened' | 'answered';
+    received_at: Date;
+    due_on: Date;
+    confirmed_at: Date | null;
+    handler: string | null;
+    answered_at: Date | null;
+    outcome: 'put_right' | 'explained' | 'not_for_us' | 'withdrawn' | null;
+    reopened_at: Date | null;
+    late_told_at: Date | null;
+    said: unknown;
+    history: unknown;
     date_created: Date;
   };
   audit_log: {
