@@ -33,7 +33,8 @@ interface Recorded {
 
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('grievanceDesk');
-  const [isTried, setIsTried] = useState(false);
+  // Found when it is sent: the alert takes focus whenever its messages change.
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [values, setValues] = useState<Recorded>({
     source: 'letter',
     name: '',
@@ -48,12 +49,13 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     ({ reference }) => t('recording.done', { reference }),
     onClose,
   );
-  const problems = useProblems(values);
+  const findProblems = useFindProblems();
 
   function record() {
-    setIsTried(true);
+    const found = findProblems(values);
+    setProblems(found);
     const { source, topic, text, receivedOn, isAboutOfficer } = values;
-    if (problems.length > 0 || topic === null || receivedOn === null) return;
+    if (found.length > 0 || topic === null || receivedOn === null) return;
     const email = values.email.trim() === '' ? null : normaliseEmail(values.email);
     send({
       source,
@@ -77,7 +79,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           record();
         }}
       >
-        <FormAlert words={isTried && problems.length > 0 ? problems : failure} />
+        <FormAlert words={problems.length > 0 ? problems : failure} />
         <RecordFields values={values} change={(changed) => setValues({ ...values, ...changed })} />
         <DialogFoot>
           <Button type="submit" isBusy={isBusy}>
@@ -89,17 +91,19 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useProblems({ name, email, receivedOn, topic, text }: Recorded): string[] {
+function useFindProblems() {
   const t = useMessages('grievanceDesk');
   const { min } = grievanceText;
-  const isWhole = name.trim() !== '' && topic !== null && receivedOn !== null && text.trim().length >= min;
-  const isAhead = receivedOn !== null && receivedOn > todayInIndia(new Date());
-  const isReached = email.trim() === '' || isEmailAddress(normaliseEmail(email));
-  return [
-    ...(isWhole ? [] : [t('recording.missing', { count: min })]),
-    ...(isAhead ? [t('recording.ahead')] : []),
-    ...(isReached ? [] : [t('recording.emailWrong')]),
-  ];
+  return ({ name, email, receivedOn, topic, text }: Recorded): readonly string[] => {
+    const isWhole = name.trim() !== '' && topic !== null && receivedOn !== null && text.trim().length >= min;
+    const isAhead = receivedOn !== null && receivedOn > todayInIndia(new Date());
+    const isReached = email.trim() === '' || isEmailAddress(normaliseEmail(email));
+    return [
+      ...(isWhole ? [] : [t('recording.missing', { count: min })]),
+      ...(isAhead ? [t('recording.ahead')] : []),
+      ...(isReached ? [] : [t('recording.emailWrong')]),
+    ];
+  };
 }
 
 interface RecordFieldsProps {
