@@ -3,6 +3,7 @@ import { biodata, biodataFile, biodataLink, biodataOpening } from './biodata.ts'
 import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
+import { contactChange } from './contact-change.ts';
 import { consent } from './consent.ts';
 import type { CollectionDefinition } from './collection.ts';
 import { directusAccess } from './directus-access.ts';
@@ -45,6 +46,7 @@ export const schema: CollectionDefinition[] = [
   directusFiles,
   directusSessions,
   secondFactor,
+  contactChange,
   firstRun,
   qdMatrimonialProfile,
   qdAddress,

@@ -187,6 +187,8 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...asha, at, changed: ['mobile'] },
     { ...asha, at, changed: ['email', 'mobile'] },
   ],
+  email_changed: [{ ...asha, at }],
+  mobile_changed: [{ ...asha, at }],
   bulk_mail_test: [{ subject: 'News', heading: 'News', text: reason }],
 };
 

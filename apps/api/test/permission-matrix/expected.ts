@@ -24,7 +24,8 @@ export const expected: Record<string, CollectionExpectation> = {
         'id email role email_verified is_tester app_language membership_valid_till suchi_book_order suchi_name',
       ),
       group('r', '', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
-      group('ru', '', 'first_name last_name mobile is_reactivated'),
+      group('ru', '', 'first_name last_name is_reactivated'),
+      group('r', '', 'mobile'),
       group('r', '', 'favourite_profile block_profile'),
       group('', '', 'status last_access'),
       group('', '', 'password'),
@@ -120,6 +121,9 @@ export const expected: Record<string, CollectionExpectation> = {
   ),
   freshness_question: hidden(
     'id profile round asked_at is_mailed reminded_at rested_at answer answered_at way called_at called_by',
+  ),
+  contact_change: hidden(
+    'id account kind before after code_hash sent_at tries_used changed_at undone_at date_created',
   ),
   consent: hidden('id profile purpose event at way author notice language'),
   junction_directus_users_qd_matrimonial_profile: pair,

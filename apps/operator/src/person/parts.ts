@@ -78,6 +78,14 @@ const account: readonly Part[] = [
   ]),
   ofUser('activity', 'Sign-ins and changes, as the engine records them', 'directus_activity'),
   {
+    name: 'contact-changes',
+    title: 'Changes of e-mail and mobile',
+    table: 'contact_change',
+    by: ['account'],
+    where: 'account = $1',
+    without: ['code_hash', 'tries_used'],
+  },
+  {
     name: 'import',
     title: 'Where the account came from, if it was brought from an older system',
     table: 'import_row',

@@ -95,6 +95,12 @@ const textRoutes: Route = {
       ),
     },
     {
+      path: paths.notMe,
+      load: loadPage(['account'], () =>
+        import('../features/account/components/not-me-page.tsx').then((m) => m.NotMePage),
+      ),
+    },
+    {
       path: paths.grievanceForm,
       load: loadPage(['grievances'], () =>
         import('../features/grievances/components/public-grievance.tsx').then((m) => m.PublicGrievance),

@@ -44,6 +44,8 @@ export const mailKinds = [
   'account_suspended',
   'account_restored',
   'contact_corrected',
+  'email_changed',
+  'mobile_changed',
   'bulk_mail_test',
   'notice',
 ] as const;

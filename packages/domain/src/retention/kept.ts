@@ -53,6 +53,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   },
   directus_access: withAccount('The duties of staff'),
   second_factor: withAccount('The key of the two-step sign-in'),
+  contact_change: forDays(60, 'date_created', 'To count changes, and to put an address back'),
   first_run: stays('How the association was set up'),
   qd_matrimonial_profile: withAccount('The profile'),
   qd_address: withProfile('Part of the profile'),

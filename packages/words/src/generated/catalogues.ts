@@ -167,7 +167,7 @@ export interface Catalogues {
 /** What texts need, by key. A text that is not here needs nothing. */
 export interface Placeholders {
   account: {
-    'account.emailHint': { email: Value };
+    'account.emailOfStaff': { email: Value };
     'membership.valid': { date: Value };
     'membership.validText': { count: number };
     'membership.renewEarly': { date: Value };
@@ -181,6 +181,7 @@ export interface Placeholders {
     'devices.lastUsed': { at: Value };
     'devices.endNamed': { name: Value };
     'devices.askTitle': { count: number };
+    'change.codeText': { email: Value };
   };
   admin: {
     'review.profiles': { count: number };
@@ -1106,6 +1107,8 @@ export interface Placeholders {
     'grievance.confirmed.text': { date: Value };
     'grievance.answered.title': { reference: Value };
     'grievance.answered.reopen': { date: Value };
+    'email_changed.changed': { at: Value };
+    'mobile_changed.changed': { at: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

@@ -22,6 +22,7 @@ export const paths = {
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
   stillLooking: '/still-looking',
+  notMe: '/not-me',
   sharedBiodata: '/b/:code',
   tv: '/tv',
   tvPdf: '/tv_pdf',

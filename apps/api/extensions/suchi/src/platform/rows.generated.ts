@@ -67,6 +67,19 @@ export interface Rows {
     pending_key: string | null;
     pending_at: Date | null;
   };
+  contact_change: {
+    id: string;
+    account: string;
+    kind: 'email' | 'mobile';
+    before: string | null;
+    after: string;
+    code_hash: string | null;
+    sent_at: Date | null;
+    tries_used: number;
+    changed_at: Date | null;
+    undone_at: Date | null;
+    date_created: Date;
+  };
   first_run: {
     id: number;
     token_hash: string;
@@ -853,6 +866,8 @@ export interface Rows {
       | 'account_suspended'
       | 'account_restored'
       | 'contact_corrected'
+      | 'email_changed'
+      | 'mobile_changed'
       | 'bulk_mail_test'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';

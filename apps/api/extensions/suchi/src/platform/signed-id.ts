@@ -2,7 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for. A token of one is refused by the other. */
 export type LinkPurpose =
-  'unsubscribe' | 'unsubscribe-families' | 'unsubscribe-weekly' | 'mail-in-english' | 'still-looking';
+  | 'unsubscribe'
+  | 'unsubscribe-families'
+  | 'unsubscribe-weekly'
+  | 'mail-in-english'
+  | 'still-looking'
+  | 'contact-change';
 
 const keyOf = (secret: string, purpose: LinkPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', `suchi-${purpose}`, 32));
