@@ -12,6 +12,7 @@ export const together = {
   families: ['families'],
   freshness: ['freshness'],
   biodata: ['biodata'],
+  grievances: ['grievances'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],

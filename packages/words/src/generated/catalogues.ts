@@ -1103,12 +1103,12 @@ export interface Placeholders {
     'still_looking.until': { until: Value };
     'still_looking_reminder.title': { name: Value };
     'profile_rests.title': { name: Value };
-    'grievance.confirmed.title': { reference: Value };
-    'grievance.confirmed.text': { date: Value };
-    'grievance.answered.title': { reference: Value };
-    'grievance.answered.reopen': { date: Value };
     'email_changed.changed': { at: Value };
     'mobile_changed.changed': { at: Value };
+    'grievances.confirmed.title': { reference: Value };
+    'grievances.confirmed.text': { date: Value };
+    'grievances.answered.title': { reference: Value };
+    'grievances.answered.reopen': { date: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

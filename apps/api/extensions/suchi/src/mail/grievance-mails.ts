@@ -18,7 +18,7 @@ interface AnsweredFacts extends Greeted {
   reopenUntil: CalendarDate | null;
 }
 
-const seeOwn = ({ t }: Wording) => button(t('grievance.see'), '/settings/data/grievances');
+const seeOwn = ({ t }: Wording) => button(t('grievances.see'), '/settings/data/grievances');
 
 /** To the person who complains. */
 export const grievanceMails = {
@@ -26,10 +26,10 @@ export const grievanceMails = {
     const { t } = wording;
     const { reference } = facts;
     return {
-      ...entitle(t('grievance.confirmed.title', { reference })),
+      ...entitle(t('grievances.confirmed.title', { reference })),
       blocks: [
         greet(wording, facts),
-        say(t('grievance.confirmed.text', { date: formatCalendarDate(facts.dueOn) })),
+        say(t('grievances.confirmed.text', { date: formatCalendarDate(facts.dueOn) })),
         ...(facts.isMember ? [seeOwn(wording)] : []),
       ],
     };
@@ -38,18 +38,18 @@ export const grievanceMails = {
     const { t } = wording;
     const { reference, reopenUntil } = facts;
     return {
-      ...entitle(t('grievance.answered.title', { reference })),
+      ...entitle(t('grievances.answered.title', { reference })),
       blocks: [
         greet(wording, facts),
-        say(t(`grievance.outcomes.${facts.outcome}`)),
+        say(t(`grievances.outcomes.${facts.outcome}`)),
         quote(facts.answer),
         ...(reopenUntil === null
           ? []
           : [
-              say(t('grievance.answered.reopen', { date: formatCalendarDate(reopenUntil) })),
+              say(t('grievances.answered.reopen', { date: formatCalendarDate(reopenUntil) })),
               seeOwn(wording),
             ]),
-        say(t('grievance.board')),
+        say(t('grievances.board')),
       ],
     };
   },

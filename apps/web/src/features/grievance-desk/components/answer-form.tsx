@@ -12,7 +12,7 @@ import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAnswerGrievance } from '../api/grievance-queries.ts';
-import { languageName } from './grievance-case.tsx';
+import { languageName } from '../model/language-name.ts';
 
 interface AnswerFormProps {
   found: GrievanceCase;

@@ -3,7 +3,6 @@ import { formatCalendarDate } from '@suchi/domain/basics';
 import { useQuery } from '@tanstack/react-query';
 import { readClock } from '../../../entities/grievance/clock-bar.tsx';
 import { PictureList } from '../../../entities/grievance/picture-list.tsx';
-import { offeredLanguages } from '../../../entities/language/own-language.ts';
 import { candidatePath } from '../../../shared/config/office-paths.ts';
 import { formatDay, formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -13,6 +12,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { grievanceCaseQuery } from '../api/grievance-queries.ts';
+import { languageName } from '../model/language-name.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import classes from './grievance-desk.module.css';
@@ -49,9 +49,6 @@ export function GrievanceCasePanel({ id, answerFieldId }: GrievanceCasePanelProp
     />
   );
 }
-
-export const languageName = (code: string): string =>
-  offeredLanguages.find((each) => each.code === code)?.name ?? code;
 
 function Head({ found }: { found: GrievanceCase }) {
   const t = useMessages('grievanceDesk');

@@ -71,7 +71,9 @@ function Due({ item }: { item: DeskGrievance }) {
 
 const size = { size: 16, 'aria-hidden': true } as const;
 
-export function ClockBadge({ item }: { item: DeskGrievance }) {
+const isPast = (instant: string): boolean => new Date(instant) < new Date();
+
+function ClockBadge({ item }: { item: DeskGrievance }) {
   const t = useMessages('grievanceDesk');
   const { look, daysLeft } = readClock(item);
   if (look === 'answered')
@@ -87,7 +89,7 @@ export function ClockBadge({ item }: { item: DeskGrievance }) {
       </Badge>
     );
   if (item.state === 'sent') {
-    const isOver = new Date(item.confirm_by) < new Date();
+    const isOver = isPast(item.confirm_by);
     return (
       <Badge tone={isOver ? 'error' : 'plain'} icon={<IconMail {...size} />}>
         {t(isOver ? 'confirmLate' : 'confirmToday')}

@@ -21,6 +21,8 @@ import { Stack } from '../../../shared/ui/layout.tsx';
 import { DialogFoot, OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
 import { useRecordGrievance } from '../api/grievance-queries.ts';
 
+const readToday = () => todayInIndia(new Date());
+
 interface Recorded {
   source: (typeof recordedSources)[number];
   name: string;
@@ -39,7 +41,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     source: 'letter',
     name: '',
     email: '',
-    receivedOn: todayInIndia(new Date()),
+    receivedOn: readToday(),
     topic: null,
     text: '',
     isAboutOfficer: false,
@@ -96,7 +98,7 @@ function useFindProblems() {
   const { min } = grievanceText;
   return ({ name, email, receivedOn, topic, text }: Recorded): readonly string[] => {
     const isWhole = name.trim() !== '' && topic !== null && receivedOn !== null && text.trim().length >= min;
-    const isAhead = receivedOn !== null && receivedOn > todayInIndia(new Date());
+    const isAhead = receivedOn !== null && receivedOn > readToday();
     const isReached = email.trim() === '' || isEmailAddress(normaliseEmail(email));
     return [
       ...(isWhole ? [] : [t('recording.missing', { count: min })]),
@@ -139,7 +141,7 @@ function RecordFields({ values, change }: RecordFieldsProps) {
       <DateField
         label={t('recording.receivedOn')}
         isRequired
-        max={todayInIndia(new Date())}
+        max={readToday()}
         value={values.receivedOn}
         onChange={(receivedOn) => change({ receivedOn })}
       />

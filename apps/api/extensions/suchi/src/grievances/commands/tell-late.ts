@@ -11,7 +11,8 @@ export async function tellLate(
 ): Promise<{ told: number }> {
   const now = platform.clock.now();
   let told = 0;
-  while (stopped?.aborted !== true) {
+  const isStopped = () => stopped?.aborted === true;
+  while (!isStopped()) {
     const some = await platform.database.transaction(async (tx) => {
       const late = await takeLate(tx, todayInIndia(now));
       for (const row of late) {
