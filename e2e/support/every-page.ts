@@ -48,6 +48,8 @@ const parts: Record<string, string> = {
   '/b/:code': '7kQm-4tXp',
   '/notice/:version': 'newest',
   '/settings/data/:purpose': 'hall',
+  // Nobody's: its page says so.
+  '/settings/data/grievances/:id': '999999',
   '/settings/lookup/:type': 'Gotra',
   '/settings/disabled/:type': 'Education%20Name',
 };

@@ -26,8 +26,8 @@ import {
 /** Reading and changing one's own account; also for staff. */
 export const ownAccountPermissions: PermissionDefinition[] = [
   // Fields that extend an account's rights (role, status, policies, is_tester, email_verified, token, paid
-  // dates) or identify it (email, password) change only through our commands.
-  update('directus_users', ['first_name', 'last_name', 'mobile', 'is_reactivated'], ownAccount),
+  // dates) or identify it (email, mobile, password) change only through our commands.
+  update('directus_users', ['first_name', 'last_name', 'is_reactivated'], ownAccount),
 ];
 
 export const ownSubscriptions = read('qd_subscriptions', subscriptionFields, own('user'));

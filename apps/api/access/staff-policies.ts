@@ -26,6 +26,7 @@ const names: Record<Duty, { name: string; icon: string; description: string }> =
   treasury: { name: 'Treasurer', icon: 'payments', description: 'Payments, subscriptions, day book' },
   dispatch: { name: 'Dispatch', icon: 'local_shipping', description: 'Book orders, address labels' },
   event: { name: 'Event desk', icon: 'event', description: 'Attendees of the melawa' },
+  grievance: { name: 'Grievance officer', icon: 'balance', description: 'Grievances of families' },
 };
 
 /** Only the mark that an account has a duty. Our endpoints decide what it opens; the engine opens nothing for it. */

@@ -4,6 +4,7 @@ import { bookJob } from './book-job.ts';
 import { ledgerTransfer, receipt, receiptSeries, reconciliationRun, settlementLine } from './books.ts';
 import { dataRequest, nominee, sealedAccount } from './closing.ts';
 import { qdbColdMail, qdbColdMailRecipients } from './cold-mail.ts';
+import { contactChange } from './contact-change.ts';
 import { consent } from './consent.ts';
 import { consentRequest } from './consent-request.ts';
 import { incident, incidentPerson } from './incident.ts';
@@ -17,6 +18,7 @@ import { directusUsers } from './directus-users.ts';
 import { edition } from './edition.ts';
 import { firstRun } from './first-run.ts';
 import { freshnessQuestion } from './freshness-question.ts';
+import { grievance } from './grievance.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
@@ -49,6 +51,7 @@ export const schema: CollectionDefinition[] = [
   directusFiles,
   directusSessions,
   secondFactor,
+  contactChange,
   firstRun,
   qdMatrimonialProfile,
   qdAddress,
@@ -105,6 +108,7 @@ export const schema: CollectionDefinition[] = [
   biodataLink,
   biodataOpening,
   memberReport,
+  grievance,
   auditLog,
   exportedProfile,
   dataDownload,

@@ -107,6 +107,19 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     },
     { ...asha, total: 1, searches: [] },
   ],
+  grievance_confirmed: [
+    { ...asha, reference: 'G-0032', dueOn: until, isMember: true },
+    { firstName: null, reference: 'G-0032', dueOn: until, isMember: false },
+  ],
+  grievance_answered: (['put_right', 'explained', 'not_for_us', 'withdrawn'] as const).map((outcome) => ({
+    ...asha,
+    reference: 'G-0032',
+    outcome,
+    answer: reason,
+    reopenUntil: outcome === 'withdrawn' ? null : until,
+  })),
+  grievance_reopened: [{ id: 32, reference: 'G-0032' }],
+  grievance_late: [{ id: 32, reference: 'G-0032' }],
   safety_alert: [
     { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
     { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },
@@ -180,7 +193,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   money_alarm: [{ alarm: 'ledger_differs' }, { alarm: 'webhook_silent' }],
   staff_invitation: [
     { isAdmin: true, duties: [] },
-    { isAdmin: false, duties: ['review', 'treasury', 'dispatch', 'event'] },
+    { isAdmin: false, duties: ['review', 'treasury', 'dispatch', 'event', 'grievance'] },
   ],
   second_factor_reset: [asha],
   second_factor_changed: [{ ...asha, at }],
@@ -201,6 +214,8 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...asha, at, changed: ['mobile'] },
     { ...asha, at, changed: ['email', 'mobile'] },
   ],
+  email_changed: [{ ...asha, at }],
+  mobile_changed: [{ ...asha, at }],
   bulk_mail_test: [{ subject: 'News', heading: 'News', text: reason }],
 };
 

@@ -10,6 +10,7 @@ import * as discovery from './discovery/index.ts';
 import * as families from './families/index.ts';
 import * as fit from './fit/index.ts';
 import * as freshness from './freshness/index.ts';
+import * as grievances from './grievances/index.ts';
 import * as hall from './hall/index.ts';
 import * as home from './home/index.ts';
 import * as horoscope from './horoscope/index.ts';
@@ -61,6 +62,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...families,
   ...freshness,
   ...fit,
+  ...grievances,
   ...hall,
   ...home,
   ...horoscope,

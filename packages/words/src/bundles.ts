@@ -13,6 +13,7 @@ export const together = {
   freshness: ['freshness'],
   biodata: ['biodata'],
   dataUse: ['dataUse'],
+  grievances: ['grievances'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],

@@ -30,8 +30,8 @@ export const accessFaults = inArea('access', [
     name: 'a member makes themself a tester',
     says: 'A member pays two rupees for the search by changing a field of the own account.',
     file: 'apps/api/access/member-policy.ts',
-    find: "'mobile', 'is_reactivated'], ownAccount)",
-    replace: "'mobile', 'is_reactivated', 'is_tester'], ownAccount)",
+    find: "'last_name', 'is_reactivated'], ownAccount)",
+    replace: "'last_name', 'is_reactivated', 'is_tester'], ownAccount)",
     proof: { tier: 'integration', files: integration('access') },
   },
   {

@@ -42,6 +42,7 @@ export const expectedSettings: CollectionExpectation = {
     group('', '', 'welcome_text privacy_text refunds_text shipping_text who_may_join support_hours'),
     group('', '', 'association_own_name association_own_language association_short_name association_logo'),
     group('', '', 'association_cover_word association_town brand_colour languages default_language'),
+    group('', '', 'grievance_days president_email'),
     group('', '', 'demo_seeded_at bulk_mail_per_minute'),
   ],
 };

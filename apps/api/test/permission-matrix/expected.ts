@@ -24,7 +24,8 @@ export const expected: Record<string, CollectionExpectation> = {
         'id email role email_verified is_tester app_language membership_valid_till suchi_book_order suchi_name',
       ),
       group('r', '', 'delivery_address date_created matrimonial_profiles orders qd_payments subscriptions'),
-      group('ru', '', 'first_name last_name mobile is_reactivated'),
+      group('ru', '', 'first_name last_name is_reactivated'),
+      group('r', '', 'mobile'),
       group('r', '', 'favourite_profile block_profile'),
       group('', '', 'status last_access'),
       group('', '', 'password'),
@@ -138,6 +139,9 @@ export const expected: Record<string, CollectionExpectation> = {
   ),
   consent_request: hidden('id profile email sent_at answered_at'),
   consent: hidden('id profile purpose event at way author notice language paper'),
+  contact_change: hidden(
+    'id account kind before after code_hash sent_at tries_used changed_at undone_at date_created',
+  ),
   junction_directus_users_qd_matrimonial_profile: pair,
   junction_directus_users_qd_matrimonial_profile_1: pair,
   matrimonial_profile_notes: {
@@ -286,6 +290,10 @@ export const expected: Record<string, CollectionExpectation> = {
     `id sender receiver sender_account state sentence words sent_at seen_at open_until reminded_at told_at last_call_at
      answered_at answer_sentence accepted_at answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
      closed_at closed_by`,
+  ),
+  grievance: hidden(
+    `id account name email source topic text language is_about_officer pictures state received_at due_on
+     confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,
   ),
   member_report: hidden(
     'id kind profile reporter entries evidence status outcome decided_by decided_at last_at date_created',

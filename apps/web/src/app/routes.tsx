@@ -112,6 +112,18 @@ const textRoutes: Route = {
         import('./public/claim.route.tsx').then((m) => m.ClaimRoute),
       ),
     },
+    {
+      path: paths.notMe,
+      load: loadPage(['account'], () =>
+        import('../features/account/components/not-me-page.tsx').then((m) => m.NotMePage),
+      ),
+    },
+    {
+      path: paths.grievanceForm,
+      load: loadPage(['grievances'], () =>
+        import('../features/grievances/components/public-grievance.tsx').then((m) => m.PublicGrievance),
+      ),
+    },
     publicPage(paths.contact, (m) => m.ContactRoute),
     publicPage(paths.privacy, (m) => m.PrivacyRoute),
     publicPage(paths.refunds, (m) => m.RefundsRoute),

@@ -152,6 +152,8 @@ export const officeSettings: OfficeSettings = {
   grievance_officer_name: null,
   grievance_officer_email: null,
   grievance_officer_phone: null,
+  grievance_days: 15,
+  president_email: null,
   who_may_join: null,
   welcome_text: null,
   privacy_text: null,

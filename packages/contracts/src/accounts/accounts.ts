@@ -141,7 +141,7 @@ export type NewPasswordInput = z.input<typeof newPasswordInput>;
 
 /**
  * What a member may change in their own account at the engine's own `PATCH /users/me`; the same rules as
- * registration.
+ * registration. E-mail and mobile change by commands of ours, which ask for the password.
  */
-export const ownAccountInput = z.object({ first_name: personName, last_name: personName, mobile });
+export const ownAccountInput = z.object({ first_name: personName, last_name: personName });
 export type OwnAccountInput = z.input<typeof ownAccountInput>;

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './change-password.ts';
+export * from './contact-change.ts';
 export * from './current-user.ts';
 export * from './demo-sign-in.ts';
 export * from './english-mail.ts';

@@ -4,7 +4,7 @@ import { defineContract } from '../basics/endpoint.ts';
 import { knownPerson } from '../discovery/known-person.ts';
 
 /** What somebody of the association is, where a family reads it. */
-export const staffRoles = ['admin', 'review', 'treasury', 'dispatch', 'event', 'staff'] as const;
+export const staffRoles = ['admin', 'review', 'treasury', 'dispatch', 'event', 'grievance', 'staff'] as const;
 
 const use = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { emailAddress, ownAccountInput } from '../accounts/accounts.ts';
+import { emailAddress, mobile } from '../accounts/accounts.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { staffReason } from './people.ts';
 
@@ -45,7 +45,7 @@ export const correctContactContract = defineContract({
   input: z.object({
     user_id: z.uuid(),
     email: z.optional(emailAddress),
-    mobile: z.optional(ownAccountInput.shape.mobile),
+    mobile: z.optional(mobile),
     reason: staffReason,
   }),
   output: z.object({}),

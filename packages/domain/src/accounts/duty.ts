@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 
 /** What a member of the staff may do besides an admin, who may do all of it. One person may have several. */
-export const duties = ['review', 'treasury', 'dispatch', 'event'] as const;
+export const duties = ['review', 'treasury', 'dispatch', 'event', 'grievance'] as const;
 export type Duty = (typeof duties)[number];
 
 /** The engine's policy for each duty. A duty is given by attaching its policy to the account. */
@@ -10,6 +10,7 @@ export const dutyPolicyIds: Record<Duty, string> = {
   treasury: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1012',
   dispatch: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1013',
   event: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1014',
+  grievance: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f1015',
 };
 
 /** The duties of an account with these policies. */

@@ -1,3 +1,4 @@
+export * from './contact-change.ts';
 export * from './demo.ts';
 export * from './device.ts';
 export * from './duty.ts';

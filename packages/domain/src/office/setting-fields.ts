@@ -6,6 +6,7 @@ import {
   associationNameMaxLength,
 } from '../settings/association-faults.ts';
 import { closingSettingFields } from './closing-setting-fields.ts';
+import { mostGrievanceDays } from '../grievances/grievance-clock.ts';
 import { findingSettingFields } from './finding-setting-fields.ts';
 import type { SettingField } from './setting-field.ts';
 
@@ -190,6 +191,19 @@ export const settingFields = {
   grievance_officer_email: { kind: 'email', card: 'officer' },
   grievance_officer_phone: { kind: 'line', maxLength: 30, card: 'officer' },
   ...closingSettingFields,
+  grievance_days: {
+    kind: 'number',
+    atFirst: 15,
+    least: 1,
+    most: mostGrievanceDays,
+    card: 'officer',
+    note: 'So many calendar days for the answer to a grievance',
+  },
+  president_email: {
+    kind: 'email',
+    card: 'officer',
+    note: 'Where mails about grievances against the officer go',
+  },
   welcome_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the first page begins with' },
   privacy_text: { kind: 'pageText', card: 'texts', note: 'Plain text that the privacy page begins with' },
   refunds_text: {

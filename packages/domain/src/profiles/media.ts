@@ -49,6 +49,8 @@ export function isBelowPrint({ width, height }: { width: number; height: number 
 export const mediaFolderIds = {
   photos: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2001',
   videos: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2002',
+  /** Of grievances: `/qe_media` serves none of them. */
+  grievances: '5c1f0e52-6a0e-4f0f-9a53-1d1a6b6f2003',
 } as const;
 
 /** Detected types of photos: raster images that every part of the server can decode. */

@@ -55,6 +55,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   },
   directus_access: withAccount('The duties of staff'),
   second_factor: withAccount('The key of the two-step sign-in'),
+  contact_change: forDays(60, 'date_created', 'To count changes, and to put an address back'),
   first_run: stays('How the association was set up'),
   qd_matrimonial_profile: withAccount('The profile'),
   qd_address: withProfile('Part of the profile'),
@@ -114,6 +115,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   member_message: forDays(2 * year, 'date_created', 'Families look things up; a report needs its text'),
   interest: withProfile('What two families said to each other, and when they may write again'),
   member_report: withProfile('Reports repeat; the office needs what was before'),
+  grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
   exported_profile: forDays(usesKeptDays, 'date_created', 'Families see for a year in which files they were'),
   data_download: {

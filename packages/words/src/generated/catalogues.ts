@@ -35,6 +35,8 @@ import type fit from '../../en/fit.json';
 import type footer from '../../en/footer.json';
 import type freshness from '../../en/freshness.json';
 import type frontPage from '../../en/frontPage.json';
+import type grievanceDesk from '../../en/office/grievanceDesk.json';
+import type grievances from '../../en/grievances.json';
 import type hallCard from '../../en/office/hallCard.json';
 import type hallDisplay from '../../en/office/hallDisplay.json';
 import type hallScreens from '../../en/office/hallScreens.json';
@@ -124,6 +126,8 @@ export interface Catalogues {
   footer: typeof footer;
   freshness: typeof freshness;
   frontPage: typeof frontPage;
+  grievanceDesk: typeof grievanceDesk;
+  grievances: typeof grievances;
   hallCard: typeof hallCard;
   hallDisplay: typeof hallDisplay;
   hallScreens: typeof hallScreens;
@@ -177,7 +181,7 @@ export interface Catalogues {
 /** What texts need, by key. A text that is not here needs nothing. */
 export interface Placeholders {
   account: {
-    'account.emailHint': { email: Value };
+    'account.emailOfStaff': { email: Value };
     'membership.valid': { date: Value };
     'membership.validText': { count: number };
     'membership.renewEarly': { date: Value };
@@ -191,6 +195,7 @@ export interface Placeholders {
     'devices.lastUsed': { at: Value };
     'devices.endNamed': { name: Value };
     'devices.askTitle': { count: number };
+    'change.codeText': { email: Value };
   };
   admin: {
     'review.profiles': { count: number };
@@ -284,6 +289,7 @@ export interface Placeholders {
     'nav.openReports': { count: number };
     'nav.toDispatch': { count: number };
     'nav.openRequests': { count: number };
+    'nav.openGrievances': { count: number };
   };
   associationDesign: {
     'name.own': { language: Value };
@@ -322,6 +328,7 @@ export interface Placeholders {
     'subjects.book_job': { id: Value };
     'subjects.member_report': { id: Value };
     'subjects.incident': { id: Value };
+    'subjects.grievance': { id: Value };
     'asMember': { member: Value; name: Value };
     'reason': { reason: Value };
     'details': { count: number };
@@ -910,6 +917,59 @@ export interface Placeholders {
     'questions.delete.answer': { contact: Value };
     'questions.delete.call': { contact: Value };
   };
+  grievanceDesk: {
+    'lead': { count: number };
+    'left': { count: number };
+    'late': { count: number };
+    'confirmBy': { at: Value; due: Value };
+    'due': { due: Value };
+    'dueWith': { due: Value; name: Value };
+    'answeredOn': { at: Value; outcome: Value };
+    'numbered': { name: Value; number: Value };
+    'year': { count: number; days: Value; late: Value };
+    'days': { count: number };
+    'someLate': { count: Value };
+    'case.sentAt': { at: Value; language: Value };
+    'case.recordedAt': { at: Value };
+    'case.confirmedAt': { at: Value };
+    'case.answer': { at: Value; outcome: Value };
+    'case.again': { at: Value };
+    'case.confirmed': { reference: Value };
+    'case.given': { name: Value; reference: Value };
+    'case.text': { language: Value };
+    'case.textShort': { count: Value };
+    'case.sent': { reference: Value };
+    'case.by': { at: Value; name: Value; what: Value };
+    'case.bySystem': { at: Value; what: Value };
+    'steps.assigned': { name: Value };
+    'recording.done': { reference: Value };
+    'recording.missing': { count: Value };
+    'page': { page: Value; pages: Value };
+  };
+  grievances: {
+    'call': { name: Value };
+    'dueBy': { date: Value; left: Value };
+    'left': { count: number };
+    'lateSince': { date: Value };
+    'sentOn': { date: Value };
+    'sentSameDay': { date: Value };
+    'sentAndConfirmed': { confirmed: Value; date: Value };
+    'answeredOn': { count: number; date: Value };
+    'answeredToday': { date: Value };
+    'open': { reference: Value; title: Value };
+    'happenedHint': { count: Value };
+    'happenedMissing': { count: Value };
+    'pictures.hint': { count: Value };
+    'pictures.one': { number: Value };
+    'pictures.remove': { number: Value };
+    'answerBy': { date: Value };
+    'answerByOf': { date: Value; name: Value };
+    'sent': { date: Value; reference: Value };
+    'one.title': { reference: Value };
+    'one.answer': { date: Value };
+    'one.again': { date: Value };
+    'next.reopen': { date: Value };
+  };
   hallCard: {
     'brothers.both': { married: Value; unmarried: Value };
     'brothers.married': { married: Value };
@@ -1201,6 +1261,12 @@ export interface Placeholders {
     'account_closed.sealed': { days: Value; sealed: Value };
     'account_closed.remains': { date: Value };
     'account_closed.back': { date: Value };
+    'email_changed.changed': { at: Value };
+    'mobile_changed.changed': { at: Value };
+    'grievances.confirmed.title': { reference: Value };
+    'grievances.confirmed.text': { date: Value };
+    'grievances.answered.title': { reference: Value };
+    'grievances.answered.reopen': { date: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
@@ -1284,6 +1350,8 @@ export interface Placeholders {
     'safety_alert.repeated.text': { number: Value };
     'safety_alert.decide': { reference: Value };
     'staff_invitation.withDuties': { duties: Value };
+    'grievance_reopened.title': { reference: Value };
+    'grievance_late.title': { reference: Value };
   };
   officeMember: {
     'call': { number: Value };

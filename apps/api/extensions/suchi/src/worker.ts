@@ -35,6 +35,7 @@ import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
 import { sendWeeklyMails } from './worker/send-weekly-mails.ts';
 import { tendSealedAccounts } from './worker/tend-sealed-accounts.ts';
+import { watchGrievances } from './worker/watch-grievances.ts';
 
 const env = readEnv();
 const platform = createJobPlatform(env);
@@ -148,6 +149,7 @@ const stopBulkMails = served.includes('mail-notice')
   : () => Promise.resolve();
 const stopInterests = served.includes('mail-notice') ? pollInterests(platform) : () => Promise.resolve();
 const stopAsking = served.includes('mail-notice') ? askFamilies(platform) : () => Promise.resolve();
+const stopGrievances = served.includes('mail-notice') ? watchGrievances(platform) : () => Promise.resolve();
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
 const stopSealed = served.includes('mail-notice') ? tendSealedAccounts(platform) : () => Promise.resolve();
@@ -165,6 +167,7 @@ async function stop(): Promise<void> {
     stopBulkMails(),
     stopInterests(),
     stopAsking(),
+    stopGrievances(),
     stopRetention(),
     stopSealed(),
     stopWeeklyMails(),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMenuCounts } from '../../features/dashboard/api/dashboard-queries.ts';
+import { useOpenGrievanceCount } from '../../features/grievance-desk/api/grievance-queries.ts';
 import { useOpenReportCount } from '../../features/member-reports/api/report-queries.ts';
 import { usePendingCount } from '../../features/review/desk/desk-provider.tsx';
 import { formatTotal } from '../../shared/i18n/format-total.ts';
@@ -12,6 +13,7 @@ const workOf: Partial<Record<MenuItem['name'], ComponentType>> = {
   reviewDesk: WaitingProfiles,
   memberReports: OpenReports,
   dataRequests: OpenRequests,
+  grievances: OpenGrievances,
   orders: OrdersToDispatch,
 };
 const countOf: typeof workOf = { ...workOf, candidates: Candidates, users: Users };
@@ -43,6 +45,12 @@ function OpenRequests() {
   const t = useMessages('admin');
   const count = useMenuCounts()?.open_requests ?? 0;
   return <Pill count={count} words={t('nav.openRequests', { count })} />;
+}
+
+function OpenGrievances() {
+  const t = useMessages('admin');
+  const count = useOpenGrievanceCount() ?? 0;
+  return <Pill count={count} words={t('nav.openGrievances', { count })} />;
 }
 
 function OrdersToDispatch() {

@@ -24,6 +24,7 @@ import {
   IconPrinter,
   IconReceipt,
   IconReceiptRefund,
+  IconScale,
   IconSearch,
   IconSettings,
   IconShieldCheck,
@@ -89,6 +90,7 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.calls, name: 'calls', Icon: IconPhone },
       { to: officePaths.memberReports, name: 'memberReports', short: 'reports', Icon: IconFlag },
       { to: officePaths.dataRequests, name: 'dataRequests', Icon: IconFileShredder },
+      { to: officePaths.grievances, name: 'grievances', Icon: IconScale },
     ],
   },
   {

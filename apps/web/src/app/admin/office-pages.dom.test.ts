@@ -7,6 +7,7 @@ import { officePages } from './office-pages.ts';
 const openTo: Record<StaffAccess, string[]> = {
   staff: [
     '/admin',
+    '/admin/grievances',
     '/admin/second_factor',
     ...[
       'active',
@@ -48,6 +49,7 @@ const openTo: Record<StaffAccess, string[]> = {
     ),
   ],
   event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
+  grievance: [],
   admin: [
     '/admin/audit_log',
     '/admin/import',
@@ -79,10 +81,12 @@ const menus: Record<Duty, string[]> = {
     '/admin/desk_entry',
     '/admin/families_to_call',
     '/admin/member_reports',
+    '/admin/grievances',
   ],
   treasury: [
     '/admin',
     '/admin/candidates/all',
+    '/admin/grievances',
     '/admin/day_book',
     '/admin/search_subscriptions',
     '/admin/receipts',
@@ -90,8 +94,16 @@ const menus: Record<Duty, string[]> = {
     '/admin/settlements',
     '/admin/record_payment',
   ],
-  dispatch: ['/admin', '/admin/candidates/all', '/admin/orders/ordered'],
-  event: ['/admin', '/admin/candidates/all', '/admin/event_attendees', '/admin/screens', '/tv'],
+  dispatch: ['/admin', '/admin/candidates/all', '/admin/grievances', '/admin/orders/ordered'],
+  event: [
+    '/admin',
+    '/admin/candidates/all',
+    '/admin/grievances',
+    '/admin/event_attendees',
+    '/admin/screens',
+    '/tv',
+  ],
+  grievance: ['/admin', '/admin/candidates/all', '/admin/grievances'],
 };
 
 describe('the pages of the back office', () => {

@@ -144,6 +144,12 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
       import('./report-case.route.tsx').then((m) => m.ReportCaseRoute),
     ),
   },
+  [officePaths.grievances]: {
+    access: 'staff',
+    Page: page(['grievanceDesk', 'grievances'], () =>
+      import('../../features/grievance-desk/components/grievance-desk.tsx').then((m) => m.GrievanceDeskPage),
+    ),
+  },
   [officePaths.proofRound]: {
     access: 'admin',
     Page: page(['proofRound', 'proof', 'list', 'bulkMail'], () =>

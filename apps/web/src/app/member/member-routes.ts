@@ -65,6 +65,9 @@ export const memberRoutes: Route[] = [
       privacyPage(paths.settingsData, (m) => m.SettingsDataRoute),
       privacyPage(paths.settingsDataUse, (m) => m.SettingsDataUseRoute),
       privacyPage(paths.settingsDelete, (m) => m.SettingsDeleteRoute),
+      grievancePage(paths.settingsGrievances, (m) => m.SettingsGrievancesRoute),
+      grievancePage(paths.settingsGrievanceNew, (m) => m.SettingsGrievanceNewRoute),
+      grievancePage(paths.settingsGrievance, (m) => m.SettingsGrievanceRoute),
       privacyPage(paths.settingsPurpose, (m) => m.SettingsPurposeRoute),
       { path: paths.settingsMails, load: settingsPage(['account'], (m) => m.SettingsMailsRoute) },
       {
@@ -162,4 +165,13 @@ function privacyPage(
     path,
     load: loadPage(['member', 'consent', 'dataUse', 'closing'], () => loadPrivacyPages().then(pick)),
   };
+}
+
+const loadGrievancePages = () => import('./grievance-pages.tsx');
+
+function grievancePage(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadGrievancePages>>) => ComponentType,
+): Route {
+  return { path, load: loadPage(['member', 'grievances'], () => loadGrievancePages().then(pick)) };
 }

@@ -13,6 +13,7 @@ export const officePaths = {
   calls: '/admin/families_to_call',
   deskEntry: '/admin/desk_entry',
   loginCards: '/admin/login_cards',
+  grievances: '/admin/grievances',
   secondFactor: '/admin/second_factor',
   dayBook: '/admin/day_book',
   receipts: '/admin/receipts',

@@ -17,6 +17,7 @@ export const paths = {
   shipping: '/shipping',
   safety: '/safety',
   grievance: '/grievance-officer',
+  grievanceForm: '/grievance',
   notice: '/notice/:version',
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',
@@ -24,6 +25,7 @@ export const paths = {
   ownWord: '/your-word',
   accountClosed: '/account-closed',
   claim: '/claim',
+  notMe: '/not-me',
   sharedBiodata: '/b/:code',
   tv: '/tv',
   tvPdf: '/tv_pdf',
@@ -51,6 +53,9 @@ export const paths = {
   settingsDataUse: '/settings/data/use',
   settingsDelete: '/settings/data/delete',
   settingsPurpose: '/settings/data/:purpose',
+  settingsGrievances: '/settings/data/grievances',
+  settingsGrievanceNew: '/settings/data/grievances/new',
+  settingsGrievance: '/settings/data/grievances/:id',
   settingsPermissions: '/settings/who_can_see_what',
   settingsMarkMarried: '/settings/mark_married',
   settingsMembership: '/settings/my_membership',
@@ -79,6 +84,11 @@ export function noticePath(version?: number): string {
 /** What one purpose means, and its history. */
 export function purposePath(purpose: string): string {
   return `${paths.settingsData}/${purpose}`;
+}
+
+/** The page of one grievance of the member. */
+export function grievancePath(id: number): string {
+  return `${paths.settingsGrievances}/${id}`;
 }
 
 /** The page of one interest between two families. */

@@ -1,7 +1,9 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
+  changeMobileContract,
   changePasswordContract,
   chooseLanguageContract,
+  confirmEmailChangeContract,
   currentUserContract,
   englishMailContract,
   registerContract,
@@ -9,7 +11,9 @@ import {
   secondFactorContract,
   sendCodeContract,
   setSecondFactorContract,
+  startEmailChangeContract,
   startSecondFactorContract,
+  undoEmailChangeContract,
   verifyCodeContract,
 } from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
@@ -17,11 +21,18 @@ import type { Router } from 'express';
 import { presentEnglish, readInEnglish } from '../mail/commands/read-in-english.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
+import {
+  changeMobile,
+  confirmEmailChange,
+  startEmailChange,
+  undoEmailChange,
+} from './commands/change-contact.ts';
 import { changePassword } from './commands/change-password.ts';
 import { chooseLanguage } from './commands/choose-language.ts';
 import { sendCode } from './commands/mail-code.ts';
 import { readMe } from './commands/read-me.ts';
 import { register } from './commands/register.ts';
+import { sendResetLink } from './commands/send-reset-link.ts';
 import { verifyCode } from './commands/verify-code.ts';
 import { presentRegistration } from './present.ts';
 import {
@@ -45,6 +56,7 @@ const usingCodes = perAddress({
 const sendingCodes = perAccount({ name: 'send-code-account', times: 10, perSeconds: hour });
 const verifying = perAccount({ name: 'verify-account', times: 30, perSeconds: hour });
 const changingPassword = perAccount({ name: 'password-account', times: 10, perSeconds: quarterHour });
+const changingContact = perAccount({ name: 'contact-account', times: 30, perSeconds: hour });
 const choosingLanguage = perAccount({ name: 'language-account', times: 60, perSeconds: hour });
 const readingMails = perAddress({ name: 'english-mail', times: 120, perSeconds: hour });
 const secondFactor = perAccount({ name: 'second-factor', times: 30, perSeconds: quarterHour });
@@ -109,8 +121,27 @@ export default defineEndpoint((router, context) => {
     present: presentEnglish,
   });
 
+  mountContact(router, platform);
   mountSecondFactor(router, platform);
 });
+
+/** How a member is reached. */
+function mountContact(router: Router, platform: Platform): void {
+  const own = { limits: [usingCodes, changingContact], present: () => ({}) };
+  mountRoute(router, platform, { ...own, contract: startEmailChangeContract, writes: startEmailChange });
+  mountRoute(router, platform, { ...own, contract: confirmEmailChangeContract, writes: confirmEmailChange });
+  mountRoute(router, platform, { ...own, contract: changeMobileContract, writes: changeMobile });
+  mountRoute(router, platform, {
+    contract: undoEmailChangeContract,
+    limits: [usingCodes],
+    writes: undoEmailChange,
+    present: async ({ email }, call) => {
+      // After the commit: the engine reads the account by itself.
+      if (email !== null) await sendResetLink(call, email);
+      return {};
+    },
+  });
+}
 
 function mountSecondFactor(router: Router, platform: Platform): void {
   const second = { limits: [secondFactor] };

@@ -12,7 +12,6 @@ import { mailPasswordChanged } from './commands/change-password.ts';
 import { expireAccounts } from './commands/expire-accounts.ts';
 import { requireGoodPassword, requireNewPassword } from './commands/require-good-password.ts';
 import { resetMails } from './commands/send-reset-link.ts';
-import { requireMobile } from './require-mobile.ts';
 import { findLogMark } from './sessions/commands/find-log-mark.ts';
 import { refuseWithoutAccount } from './sessions/commands/refuse-without-account.ts';
 import { countSignInTry, forgetSignInTries, loginByAddress } from './sessions/sign-in-tries.ts';
@@ -140,7 +139,5 @@ const changes = z.partial(ownAccountInput);
 
 /** Applies the rules of registration to a change of the member's own account. */
 function requireOwnAccount(payload: object): object {
-  const facts = parseInput(changes, payload);
-  const mobile = facts.mobile === undefined ? {} : { mobile: requireMobile(facts.mobile) };
-  return { ...payload, ...facts, ...mobile };
+  return { ...payload, ...parseInput(changes, payload) };
 }

@@ -29,6 +29,7 @@ export async function planSettings(database: Knex): Promise<Change[]> {
 const folders = [
   { id: mediaFolderIds.photos, name: 'Photos', parent: null },
   { id: mediaFolderIds.videos, name: 'Videos', parent: null },
+  { id: mediaFolderIds.grievances, name: 'Pictures of grievances', parent: null },
 ];
 
 /** Access to a file depends on its folder. */

@@ -120,6 +120,32 @@ export const accountMails = {
       ],
     };
   },
+  email_changed: (wording: Wording, facts: Greeted & { at: Date }): MailWords => {
+    const { t, moment } = wording;
+    return {
+      ...entitle(t('email_changed.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('email_changed.changed', { at: moment(facts.at) })),
+        say(t('nothingToDo')),
+        say(t('email_changed.notYou')),
+        { kind: 'secret_button', label: t('email_changed.undo') },
+      ],
+    };
+  },
+  mobile_changed: (wording: Wording, facts: Greeted & { at: Date }): MailWords => {
+    const { t, moment } = wording;
+    return {
+      ...entitle(t('mobile_changed.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('mobile_changed.changed', { at: moment(facts.at) })),
+        say(t('nothingToDo')),
+        say(t('mobile_changed.notYou')),
+        choosePassword(wording),
+      ],
+    };
+  },
   contact_corrected: (
     wording: Wording,
     facts: Greeted & { changed: readonly ContactPart[]; at: Date },

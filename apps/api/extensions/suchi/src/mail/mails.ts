@@ -5,6 +5,7 @@ import { consentMails } from './consent-mails.ts';
 import { dataMails } from './data-mails.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
+import { grievanceMails } from './grievance-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -23,6 +24,7 @@ const mails = {
   ...searchMails,
   ...freshnessMails,
   ...consentMails,
+  ...grievanceMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

@@ -17,6 +17,24 @@ interface SafetyAlertFacts {
   reference: string;
 }
 
+interface GrievanceFacts {
+  id: number;
+  reference: string;
+}
+
+/** No names and no words of the person: the mailbox may be shared. */
+const aboutGrievance = (
+  office: Wording['office'],
+  kind: 'grievance_reopened' | 'grievance_late',
+  { id, reference }: GrievanceFacts,
+): MailWords => ({
+  ...entitle(office(`${kind}.title`, { reference })),
+  blocks: [
+    say(office(`${kind}.text`)),
+    button(office('grievance_late.open'), `/admin/grievances?open=${id}`),
+  ],
+});
+
 /** What the office is told at once. */
 export type MoneyAlarm = 'ledger_differs' | 'webhook_silent';
 
@@ -50,6 +68,10 @@ export const officeMails = {
       button(office('safety_alert.openReport'), `/admin/member_reports/${reportId}`),
     ],
   }),
+  grievance_reopened: ({ office }: Wording, facts: GrievanceFacts): MailWords =>
+    aboutGrievance(office, 'grievance_reopened', facts),
+  grievance_late: ({ office }: Wording, facts: GrievanceFacts): MailWords =>
+    aboutGrievance(office, 'grievance_late', facts),
   money_alarm: ({ office }: Wording, { alarm }: { alarm: MoneyAlarm }): MailWords => ({
     ...entitle(office(`money_alarm.${alarm}.title`)),
     blocks: [

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
+import { uploadGrievancePictureContract } from '@suchi/contracts/grievances';
 import {
   claimVideoContract,
   newsPictureContract,
@@ -7,15 +8,16 @@ import {
 } from '@suchi/contracts/media';
 import { isImageVariant } from '@suchi/domain/profiles';
 import type { Response } from 'express';
-import type { EngineRequest } from '../platform/access.ts';
+import type { EngineRequest, RoleCaller } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { mountFile } from '../platform/mount-file.ts';
 import { type Platform, usePlatform } from '../platform/platform.ts';
-import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
+import { type Call, mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { claimVideo } from './commands/claim-video.ts';
 import { photoQueueOf } from './commands/prepare-photo.ts';
-import { receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
+import { receiveGrievancePicture, receiveNewsPicture, receivePhoto } from './commands/receive-photo.ts';
 import { presentPicture, presentVideo } from './present-picture.ts';
+import type { PictureRow } from './repository.ts';
 import { serveMedia } from './serve.ts';
 import type { MediaSubject } from './sign.ts';
 
@@ -28,6 +30,9 @@ const videoClaims = perAccount({ name: 'video-claim', times: 60, perSeconds: hou
 /** Wide: a list page has dozens of photos, and a whole mobile network can share one address. */
 const mediaByAddress = perAddress({ name: 'media-address', times: 10_000, perSeconds: 5 * 60 });
 
+const presentPhoto = (photo: PictureRow, { caller, now, platform: { env } }: Call<unknown, RoleCaller>) =>
+  presentPicture(photo, caller, { env, now });
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default defineEndpoint((router, context) => {
@@ -39,14 +44,21 @@ export default defineEndpoint((router, context) => {
     contract: photoUploadContract,
     limits: [photoUploads],
     runs: (call) => receivePhoto(call, queue),
-    present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
+    present: presentPhoto,
   });
 
   mountRoute(router, platform, {
     contract: newsPictureContract,
     limits: [photoUploads],
     runs: (call) => receiveNewsPicture(call, queue),
-    present: (photo, { caller, now }) => presentPicture(photo, caller, { env: platform.env, now }),
+    present: presentPhoto,
+  });
+
+  mountRoute(router, platform, {
+    contract: uploadGrievancePictureContract,
+    limits: [photoUploads],
+    runs: (call) => receiveGrievancePicture(call, queue),
+    present: ({ id, blur }) => ({ id, blur }),
   });
 
   mountRoute(router, platform, {

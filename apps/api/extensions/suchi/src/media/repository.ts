@@ -90,14 +90,15 @@ export async function insertPhoto(
     bytes,
     file,
     ownerId,
-  }: PictureRow & { bytes: number; file: string; ownerId: string },
+    folder,
+  }: PictureRow & { bytes: number; file: string; ownerId: string; folder: 'photos' | 'grievances' },
 ): Promise<void> {
   await tx('directus_files').insert({
     id,
     storage: 'local',
     filename_disk: file,
     filename_download: 'photo.webp',
-    folder: mediaFolderIds.photos,
+    folder: mediaFolderIds[folder],
     title: 'Photo',
     type: 'image/webp',
     uploaded_by: ownerId,
@@ -129,6 +130,19 @@ export async function isAccount(database: Knex, userId: string): Promise<boolean
 export async function isMember(tx: Knex, userId: string): Promise<boolean> {
   const row = await tx('directus_users').where({ id: userId, role: roleIds.user }).first('id');
   return row !== undefined;
+}
+
+/** Which of these are pictures for grievances that the account uploaded. */
+export async function listGrievancePictures(
+  tx: Knex,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return tx('directus_files')
+    .whereIn('id', [...ids])
+    .where({ uploaded_by: ownerId, folder: mediaFolderIds.grievances })
+    .pluck('id');
 }
 
 export async function checkOwnedMedia(
@@ -168,6 +182,7 @@ function pointedAtByNothing(database: Knex): Knex.QueryBuilder {
     .whereNotExists(database('qd_matrimonial_profile_files').whereRaw('directus_files_id = f.id'))
     .whereNotExists(database('news_post').whereRaw('picture = f.id'))
     .whereNotExists(database('data_request').whereRaw('certificate = f.id'))
+    .whereNotExists(database('grievance').whereRaw('pictures::jsonb @> to_jsonb(f.id::text)'))
     .whereNotExists(database('book_job').whereRaw('cover_picture = f.id'))
     .whereNotExists(
       database('printed_profile').whereRaw(

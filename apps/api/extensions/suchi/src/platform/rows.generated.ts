@@ -67,6 +67,19 @@ export interface Rows {
     pending_key: string | null;
     pending_at: Date | null;
   };
+  contact_change: {
+    id: string;
+    account: string;
+    kind: 'email' | 'mobile';
+    before: string | null;
+    after: string;
+    code_hash: string | null;
+    sent_at: Date | null;
+    tries_used: number;
+    changed_at: Date | null;
+    undone_at: Date | null;
+    date_created: Date;
+  };
   first_run: {
     id: number;
     token_hash: string;
@@ -845,6 +858,8 @@ export interface Rows {
     backup_days: number;
     receipt_years: number;
     request_days: number;
+    grievance_days: number;
+    president_email: string | null;
     welcome_text: string | null;
     privacy_text: string | null;
     refunds_text: string | null;
@@ -931,6 +946,10 @@ export interface Rows {
       | 'still_looking_reminder'
       | 'profile_rests'
       | 'candidates_word'
+      | 'grievance_confirmed'
+      | 'grievance_answered'
+      | 'grievance_reopened'
+      | 'grievance_late'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'
@@ -948,6 +967,8 @@ export interface Rows {
       | 'account_restored'
       | 'account_closed'
       | 'contact_corrected'
+      | 'email_changed'
+      | 'mobile_changed'
       | 'bulk_mail_test'
       | 'notice';
     state: 'queued' | 'sent' | 'failed';
@@ -1083,6 +1104,30 @@ export interface Rows {
     decided_by: string | null;
     decided_at: Date | null;
     last_at: Date;
+    date_created: Date;
+  };
+  grievance: {
+    id: number;
+    account: string | null;
+    name: string | null;
+    email: string | null;
+    source: 'app' | 'form' | 'letter' | 'call';
+    topic: 'photo_or_fact' | 'data_use' | 'member' | 'payment' | 'other';
+    text: string;
+    language: string;
+    is_about_officer: boolean;
+    pictures: unknown;
+    state: 'sent' | 'confirmed' | 'reopened' | 'answered';
+    received_at: Date;
+    due_on: Date;
+    confirmed_at: Date | null;
+    handler: string | null;
+    answered_at: Date | null;
+    outcome: 'put_right' | 'explained' | 'not_for_us' | 'withdrawn' | null;
+    reopened_at: Date | null;
+    late_told_at: Date | null;
+    said: unknown;
+    history: unknown;
     date_created: Date;
   };
   audit_log: {

@@ -7,7 +7,8 @@ export type LinkPurpose =
   | 'unsubscribe-weekly'
   | 'mail-in-english'
   | 'still-looking'
-  | 'candidates-word';
+  | 'candidates-word'
+  | 'contact-change';
 
 const keyOf = (secret: string, purpose: LinkPurpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', `suchi-${purpose}`, 32));

@@ -3,9 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSupport } from '../../../entities/association/use-support.ts';
 import { currentUserQuery } from '../../../entities/current-user/current-user-query.ts';
-import { association } from '../../../shared/brand/association.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FieldRow, Form } from '../../../shared/forms/form.tsx';
@@ -15,20 +13,18 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { saveAccount } from '../api/save-account.ts';
-import { typedMobile } from '../model/typed-mobile.ts';
+import { ContactFields } from './contact-fields.tsx';
 import classes from './account-form.module.css';
 
 interface AccountFormProps {
-  user: Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'mobile'>;
+  user: Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'mobile' | 'role'>;
 }
 
 /** By the rules of registration. */
 export function AccountForm({ user }: AccountFormProps) {
   const t = useMessages('account');
   const { form, alertWords, submit } = useAccount(user);
-  const { email } = useSupport();
   const { errors, isSubmitting } = form.formState;
-  const isFromAbroad = form.watch('mobile').trimStart().startsWith('+');
   return (
     <div className={classes.form}>
       <Form label={t('account.title')} onSubmit={submit}>
@@ -47,28 +43,13 @@ export function AccountForm({ user }: AccountFormProps) {
             autoComplete="family-name"
           />
         </FieldRow>
-        <TextField
-          {...form.register('mobile')}
-          {...(!isFromAbroad && { prefix: '+91' })}
-          label={t('account.mobile')}
-          hint={t('account.mobileHint')}
-          error={errors.mobile?.message}
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          label={t('account.email')}
-          hint={t('account.emailHint', { email: email ?? association.name })}
-          type="email"
-          value={user.email ?? ''}
-          readOnly
-        />
         <div>
           <Button type="submit" isBusy={isSubmitting}>
             {t('account.save')}
           </Button>
         </div>
       </Form>
+      <ContactFields user={user} />
     </div>
   );
 }
@@ -82,7 +63,6 @@ function useAccount(user: AccountFormProps['user']) {
     defaultValues: {
       first_name: user.first_name ?? '',
       last_name: user.last_name ?? '',
-      mobile: typedMobile(user.mobile ?? ''),
     },
   });
 

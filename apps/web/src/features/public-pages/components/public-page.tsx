@@ -1,6 +1,8 @@
 import type { PublicFacts } from '@suchi/contracts/settings';
 import type { ReactNode } from 'react';
 import { fillIn, requireMessages, useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/router/link.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { listContactFacts, listOfficerFacts } from '../model/list-facts.ts';
@@ -45,8 +47,20 @@ function ContactCard({ facts }: { facts: PublicFacts }) {
 function OfficerCard({ facts }: { facts: PublicFacts }) {
   const t = useMessages('publicPages');
   const officer = facts.grievance_officer;
-  if (officer === null) return <p>{t('grievance.unnamed', textValues(facts))}</p>;
-  return <FactCard facts={listOfficerFacts(officer, t)} />;
+  return (
+    <>
+      {officer === null ? (
+        <p>{t('grievance.unnamed', textValues(facts))}</p>
+      ) : (
+        <FactCard facts={listOfficerFacts(officer, t)} />
+      )}
+      <p>
+        <Link className="touch" to={paths.grievanceForm}>
+          {t('grievance.form')}
+        </Link>
+      </p>
+    </>
+  );
 }
 
 type TextPageName = 'contact' | 'privacy' | 'refunds' | 'shipping' | 'safety' | 'grievance';

@@ -1,13 +1,10 @@
-import { isDirectusError } from '@directus/errors';
 import type { SchemaOverview } from '@directus/types';
-import { isLookAlike } from '@suchi/domain/accounts';
 import type { Knex } from 'knex';
 import { type ContactPart, queueMail } from '../../mail/commands/queue-mail.ts';
-import { codedError } from '../../platform/coded-error.ts';
-import { elevate } from '../../platform/elevate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessions } from '../sessions/commands/end-sessions.ts';
 import { findContact, findProvenAddress } from '../repository.ts';
+import { saveContact } from '../save-contact.ts';
 import { requireMobile } from '../require-mobile.ts';
 import { unproven } from '../unproven.ts';
 
@@ -40,7 +37,7 @@ export async function correctContact(
 
   // An unverified address may belong to another person, who must not learn that this account exists.
   const told = await findProvenAddress(tx, userId);
-  const isSaved = await save(call, userId, {
+  const isSaved = await saveContact(call, userId, {
     ...(changed.includes('mobile') && { mobile }),
     ...(changed.includes('email') && { ...unproven, email }),
   });
@@ -51,26 +48,4 @@ export async function correctContact(
     await queueMail({ tx, platform }, { kind: 'contact_corrected', to: told.email, person: userId, facts });
   }
   return changed;
-}
-
-async function save(
-  { tx, schema, platform }: CorrectCall,
-  userId: string,
-  changes: Record<string, unknown>,
-): Promise<boolean> {
-  const wrongEmail = codedError('INVALID_PAYLOAD', { fields: { email: 'email' } });
-  if ('email' in changes && isLookAlike(String(changes['email']))) throw wrongEmail;
-  const options = elevate('the office corrects how a member is reached, and no policy lets anyone do that', {
-    knex: tx,
-    schema,
-  });
-  try {
-    await new platform.services.UsersService(options).updateOne(userId, changes);
-    return true;
-  } catch (error) {
-    // The engine's own errors quote the address.
-    if (isDirectusError(error, 'RECORD_NOT_UNIQUE')) return false;
-    if (isDirectusError(error, 'FAILED_VALIDATION')) throw wrongEmail;
-    throw error;
-  }
 }

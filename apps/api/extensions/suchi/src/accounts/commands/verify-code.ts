@@ -7,7 +7,7 @@ import type { WriteCall } from '../../platform/route.ts';
 import { isSentCode } from '../one-time-code.ts';
 import { countTry, markEmailVerified, requireAccountForUpdate } from '../repository.ts';
 
-const codeOfReason = {
+export const codeOfReason = {
   no_code: 'OTP_EXPIRED',
   code_expired: 'OTP_EXPIRED',
   tries_exceeded: 'OTP_TRIES_EXCEEDED',

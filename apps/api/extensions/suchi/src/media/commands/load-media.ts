@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
-import { checkOwnedMedia, findPictures, findVideo, type PictureRow, type VideoRow } from '../repository.ts';
+import {
+  checkOwnedMedia,
+  findPictures,
+  findVideo,
+  listGrievancePictures,
+  type PictureRow,
+  type VideoRow,
+} from '../repository.ts';
 
 // For other rooms.
 
@@ -19,4 +26,14 @@ export function ownsMedia(
   media: { photos: readonly string[]; video: string | null },
 ): Promise<boolean> {
   return checkOwnedMedia(db, ownerId, media);
+}
+
+/** Whether all are pictures that the account uploaded for a grievance. */
+export async function ownsGrievancePictures(
+  db: Knex,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const own = await listGrievancePictures(db, ownerId, ids);
+  return ids.every((id) => own.includes(id));
 }

@@ -40,3 +40,14 @@ export async function receiveNewsPicture(
   const photo = await queue.prepare(caller.userId, bytes);
   return storePhoto(platform, photo, { ownerId: caller.userId, hasQuota: false });
 }
+
+/** For a grievance of the caller's own. It belongs to the caller, whose quota it counts to, until one uses it. */
+export async function receiveGrievancePicture(
+  { bytes, caller, platform }: Call<object, RoleCaller>,
+  queue: PhotoQueue,
+): Promise<PictureRow> {
+  const ownerId = await requireOwner(platform.database, caller, undefined);
+  await requireRoom(platform.database, ownerId, 1);
+  const photo = await queue.prepare(caller.userId, bytes);
+  return storePhoto(platform, photo, { ownerId, folder: 'grievances' });
+}

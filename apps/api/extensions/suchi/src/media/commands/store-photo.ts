@@ -10,7 +10,11 @@ import { requireRoom } from './require-room.ts';
 export async function storePhoto(
   { database, storage }: Platform,
   { width, height, blur, webp, variants }: CleanPhoto,
-  { ownerId, hasQuota = true }: { ownerId: string; hasQuota?: boolean },
+  {
+    ownerId,
+    hasQuota = true,
+    folder = 'photos',
+  }: { ownerId: string; hasQuota?: boolean; folder?: 'photos' | 'grievances' },
 ): Promise<PictureRow> {
   const id = randomUUID();
   const file = `${id}.webp`;
@@ -20,7 +24,7 @@ export async function storePhoto(
     await storeVariants(storage, id, variants);
     await database.transaction(async (tx) => {
       if (hasQuota) await requireRoom(tx, ownerId, webp.length);
-      await insertPhoto(tx, { ...photo, bytes: webp.length, file, ownerId });
+      await insertPhoto(tx, { ...photo, bytes: webp.length, file, ownerId, folder });
     });
   } catch (error) {
     // The first error is the one to tell.

@@ -33,6 +33,7 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'desk_entry.held_by': 'officeWork',
   'desk_paper.taken_by': 'officeWork',
   'login_card.made_by': 'officeWork',
+  'grievance.handler': 'officeWork',
   'import_job.started_by': 'officeWork',
   'data_request.checked_by': 'officeWork',
   'data_request.done_by': 'officeWork',

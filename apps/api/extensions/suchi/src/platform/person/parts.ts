@@ -71,6 +71,13 @@ const account: readonly Part[] = [
   ofUser('activity', 'directus_activity'),
   ofUser('login-cards', 'login_card', ['code_hash', 'made_by']),
   {
+    name: 'contact-changes',
+    table: 'contact_change',
+    by: ['account'],
+    where: 'account = $1',
+    without: ['code_hash', 'tries_used'],
+  },
+  {
     name: 'import',
     table: 'import_row',
     by: ['user', 'profile'],
@@ -192,6 +199,14 @@ const lists: readonly Part[] = [
     where: 'reporter = $1',
     // What the office found out is about the other person.
     without: ['evidence', 'decided_by'],
+  },
+  {
+    name: 'grievances',
+    table: 'grievance',
+    by: ['account'],
+    where: 'account = $1',
+    // What the office did, with its notes.
+    without: ['handler', 'history', 'late_told_at'],
   },
 ];
 

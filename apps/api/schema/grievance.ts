@@ -1,0 +1,76 @@
+import {
+  grievanceOutcomes,
+  grievanceSources,
+  grievanceStates,
+  grievanceText,
+  grievanceTopics,
+} from '@suchi/domain/grievances';
+import { defineCollection, index, oneOf } from './collection.ts';
+import {
+  boolean,
+  choice,
+  createdAt,
+  date,
+  instant,
+  json,
+  numberKey,
+  string,
+  text,
+  userLink,
+} from './field.ts';
+
+/** What a person complains about, and what became of it. */
+export const grievance = defineCollection('grievance', {
+  icon: 'balance',
+  note: 'Grievances of members and others, with their clocks and answers',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    account: userLink({ onDelete: 'CASCADE', note: 'Empty: without an account, or from a letter or call' }),
+    name: string(200, { note: 'Of a person without an account' }),
+    email: string(254, { note: 'Of a person without an account; nobody has proved it' }),
+    source: choice(grievanceSources, { isNullable: false, defaultValue: 'app' }),
+    topic: choice(grievanceTopics, { isNullable: false, defaultValue: 'other' }),
+    text: text({ isNullable: false }),
+    language: string(10, { isNullable: false, note: 'Of the page on which it was written' }),
+    is_about_officer: boolean(false, { note: 'The officer does not see it' }),
+    pictures: json({ isNullable: false, note: 'Ids of files' }),
+    state: choice(grievanceStates, { isNullable: false, defaultValue: 'sent' }),
+    received_at: instant({ isNullable: false }),
+    due_on: date({ isNullable: false, note: 'The last day for the answer' }),
+    confirmed_at: instant(),
+    handler: userLink({ onDelete: 'SET NULL', note: 'To whose hands it was given' }),
+    answered_at: instant(),
+    outcome: choice(grievanceOutcomes),
+    reopened_at: instant(),
+    late_told_at: instant({ note: 'When the officer was told that it is late' }),
+    said: json({ isNullable: false, note: 'Answers, and why it was reopened, oldest first' }),
+    history: json({ isNullable: false, note: 'What the office did, with its notes' }),
+    date_created: createdAt(),
+  },
+  rules: [
+    oneOf('suchi_grievance_source', 'source', grievanceSources),
+    oneOf('suchi_grievance_topic', 'topic', grievanceTopics),
+    oneOf('suchi_grievance_state', 'state', grievanceStates),
+    oneOf('suchi_grievance_outcome', 'outcome', grievanceOutcomes),
+    {
+      name: 'suchi_grievance_text',
+      kind: 'check',
+      definition: `length(text) between 1 and ${grievanceText.max}`,
+    },
+    {
+      name: 'suchi_grievance_answered',
+      kind: 'check',
+      definition: "state <> 'answered' or (answered_at is not null and outcome is not null)",
+    },
+    {
+      name: 'suchi_grievance_sent',
+      kind: 'check',
+      definition: "(state = 'sent') = (confirmed_at is null)",
+    },
+    index('suchi_grievance_open', "(due_on) where state <> 'answered'"),
+    index('suchi_grievance_answered_at', "(answered_at desc) where state = 'answered'"),
+    index('suchi_grievance_of_account', '(account, id desc)'),
+    index('suchi_grievance_of_handler', '(handler)'),
+  ],
+});

@@ -1,0 +1,3 @@
+export * from './grievance-desk.ts';
+export * from './grievance-facts.ts';
+export * from './own-grievances.ts';
