@@ -10,6 +10,7 @@ const officeFeatures = [
   'edition',
   'hall-screens',
   'import-sheet',
+  'incidents',
   'lookups',
   'member-reports',
   'office-news',
