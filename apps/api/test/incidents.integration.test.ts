@@ -113,7 +113,7 @@ describe('an incident', () => {
     expect(await step(id, 'tell')).toMatchObject({ extensions: { reason: 'second_person' } });
     expect(await noticesTo(asha)).toEqual([]);
     const both = await Promise.all([step(id, 'tell', second), step(id, 'tell', second)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect((await noticesTo(asha)).map(({ language }) => language)).toEqual(['mr']);
     expect(await noticesTo(ravi)).toHaveLength(1);
     expect(await noticesTo(meera)).toEqual([]);

@@ -11,6 +11,7 @@ const officeFeatures = [
   'edition',
   'hall-screens',
   'import-sheet',
+  'incidents',
   'lookups',
   'member-reports',
   'office-news',

@@ -57,23 +57,21 @@ export function refuseIncidentStep(
   { facts, isAnyTold, by }: Asked,
 ): IncidentRefusal | null {
   if (facts.closedAt !== null) return 'closed';
-  switch (step) {
-    case 'range':
-      return isAnyTold ? 'told_already' : null;
-    case 'first_word':
-      return facts.firstWordAt === null ? null : 'done_already';
-    case 'reported':
-      return facts.reportedAt === null ? null : 'done_already';
-    case 'test':
-      return facts.toMail === 0 ? 'nobody_waits' : null;
-    case 'tell':
-      if (facts.toMail === 0) return 'nobody_waits';
-      if (facts.testedBy === null) return 'test_first';
-      return facts.testedBy === by ? 'second_person' : null;
-    case 'close':
-      return refuseClosing(facts);
-  }
+  return refusals[step]({ facts, isAnyTold, by });
 }
+
+const refusals: Record<IncidentStep, (asked: Asked) => IncidentRefusal | null> = {
+  range: ({ isAnyTold }) => (isAnyTold ? 'told_already' : null),
+  first_word: ({ facts }) => (facts.firstWordAt === null ? null : 'done_already'),
+  reported: ({ facts }) => (facts.reportedAt === null ? null : 'done_already'),
+  test: ({ facts }) => (facts.toMail === 0 ? 'nobody_waits' : null),
+  tell: ({ facts: { toMail, testedBy }, by }) => {
+    if (toMail === 0) return 'nobody_waits';
+    if (testedBy === null) return 'test_first';
+    return testedBy === by ? 'second_person' : null;
+  },
+  close: ({ facts }) => refuseClosing(facts),
+};
 
 /** Where nobody is affected, a note is enough. */
 function refuseClosing({ affected, untold, reportedAt }: IncidentFacts): IncidentRefusal | null {

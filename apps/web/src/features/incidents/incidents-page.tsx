@@ -59,7 +59,7 @@ export function IncidentsPage() {
           onClose={() => setIsOpening(false)}
           onSend={async ({ what, known_at, ...range }) => {
             const { id } = await mutateAsync({ ...range, what: what ?? '', known_at: known_at ?? '' });
-            navigate(incidentPath(id));
+            await navigate(incidentPath(id));
           }}
         />
       ) : null}

@@ -252,7 +252,7 @@ export async function noteCalled(
 export const isAnyTold = async (db: Knex, incident: number): Promise<boolean> =>
   (await db(people)
     .where({ incident })
-    .andWhere((query) => query.whereNotNull('mailed_at').orWhereNotNull('called_at'))
+    .whereRaw('(mailed_at is not null or called_at is not null)')
     .first('id')) !== undefined;
 
 export async function findAccount(db: Knex, email: string): Promise<{ id: string; name: string } | null> {

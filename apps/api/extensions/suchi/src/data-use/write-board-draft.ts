@@ -20,12 +20,13 @@ const seenWords = {
   address: 'address',
 } as const;
 
+const say = (at: Date | null) => (at === null ? 'not yet' : momentInIndia.format(at));
+
 /** Without a name of a family: the Board gets numbers. */
 export function writeBoardDraft(
   incident: IncidentRow,
   { association, rules }: { association: string; rules: IncidentRules },
 ): string {
-  const say = (at: Date | null) => (at === null ? 'not yet' : momentInIndia.format(at));
   const { counts } = incident;
   return [
     `DRAFT. Report of a personal data breach, ${formatIncidentReference(incident.id)}`,

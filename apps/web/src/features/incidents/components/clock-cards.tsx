@@ -1,5 +1,5 @@
 import type { Incident } from '@suchi/contracts/privacy';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Tiles } from '../../../shared/ui/columns.tsx';
@@ -50,13 +50,14 @@ interface ClockProps {
 function Clock({ incident, step, title, sent, due }: ClockProps) {
   const t = useMessages('incidents');
   const { take, isPending } = useStep(incident.id);
+  const [now] = useState(() => Date.now());
   if (sent)
     return (
       <ClockCard title={title} value={t('clock.sent')} isDone>
         <Text tone="muted">{t('clock.by', { at: formatMoment(sent.at), name: sent.by ?? '' })}</Text>
       </ClockCard>
     );
-  const hours = Math.ceil((Date.parse(due) - Date.now()) / 3_600_000);
+  const hours = Math.ceil((Date.parse(due) - now) / 3_600_000);
   return (
     <ClockCard
       title={title}

@@ -1,5 +1,4 @@
-import type { Incident } from '@suchi/contracts/privacy';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { TextAreaField } from '../../../shared/forms/text-area-field.tsx';
@@ -9,62 +8,12 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
-import { fromIndia, toIndia } from '../model/india-time.ts';
-
-export interface TypedIncident {
-  account: string;
-  device?: string;
-  from: string;
-  to: string;
-  /** Only of a new one. */
-  what?: string;
-  known_at?: string;
-}
-
-interface IncidentFormProps {
-  /** Of which the range is changed; a new one when left out. */
-  incident?: Incident;
-  onSend: (typed: TypedIncident) => Promise<void>;
-  onClose: () => void;
-}
+import { type IncidentFormProps, useIncidentForm } from '../model/use-incident-form.ts';
 
 /** Account, device and time; the log answers the rest. */
 export function IncidentForm({ incident, onSend, onClose }: IncidentFormProps) {
   const t = useMessages('incidents');
-  const [values, setValues] = useState({
-    account: incident?.account.email ?? '',
-    device: incident?.device ?? '',
-    from: toIndia(incident?.from),
-    to: toIndia(incident?.to),
-    what: '',
-    known: '',
-  });
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isNew = incident === undefined;
-  const { account, device, from, to, what, known } = values;
-  const isWhole = [account, from, to, ...(isNew ? [what, known] : [])].every((text) => text.trim() !== '');
-  const send = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await onSend({
-        account: account.trim(),
-        ...(device.trim() !== '' && { device: device.trim() }),
-        from: fromIndia(from),
-        to: fromIndia(to),
-        ...(isNew && { what: what.trim(), known_at: fromIndia(known) }),
-      });
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setIsBusy(false);
-    }
-  };
-  const type = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
+  const { type, isNew, isWhole, isBusy, failure, send } = useIncidentForm({ incident, onSend, onClose });
   const fields = failure instanceof ApiError ? failure.fields : {};
   const moment = (name: 'from' | 'to' | 'known', error?: string): ComponentProps<typeof TextField> => ({
     label: t(`form.${name}`),
