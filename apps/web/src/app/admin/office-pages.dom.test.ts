@@ -51,6 +51,7 @@ const openTo: Record<StaffAccess, string[]> = {
   event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
   grievance: [],
   admin: [
+    '/admin/data_requests',
     '/admin/audit_log',
     '/admin/import',
     '/admin/book',
