@@ -2,6 +2,7 @@ import type { CurrentUser, OwnStanding } from '@suchi/contracts/accounts';
 import type { ErrorCode } from '@suchi/contracts/basics';
 import type { SearchAccess } from '@suchi/contracts/discovery';
 import type { FamilyCounts } from '@suchi/contracts/families';
+import type { GrievanceQueue } from '@suchi/contracts/grievances';
 import type { AdminSetting, CurrentEdition, OfficeSettings, PublicFacts } from '@suchi/contracts/settings';
 import { type Duty, isStaffRole, findRole, roleIds } from '@suchi/domain/accounts';
 import { http, HttpResponse } from 'msw';
@@ -161,6 +162,15 @@ export const officeSettings: OfficeSettings = {
   shipping_text: null,
 };
 
+const noGrievances: GrievanceQueue = {
+  total: 0,
+  open: 0,
+  items: [],
+  days: 15,
+  may_share_out: false,
+  year: { answered: 0, median_days: null, late: 0 },
+};
+
 const probe = '*/online.txt';
 
 /** The app then finds no connection until the test says so. */
@@ -276,6 +286,7 @@ export function signInAs(user: CurrentUser, setting: AdminSetting = closedSettin
     // The menu of the back office shows these numbers on every page.
     answer('get', '/qe_review/queue', data({ total: 0, reviewed_today: 0, items: [] }));
     answer('get', '/qe_safety/queue', data({ total: 0, open: 0, items: [] }));
+    answer('get', '/qe_grievance/queue', data(noGrievances));
     answer(
       'get',
       '/qe_settings/settings',

@@ -1,3 +1,3 @@
-export * from './grievance.ts';
 export * from './grievance-clock.ts';
+export * from './grievance.ts';
 export * from './hearing.ts';
