@@ -18,11 +18,11 @@ import { useProfileEditor } from '../model/use-profile-editor.ts';
 import { DeskBar } from './desk-bar.tsx';
 import classes from './desk-form.module.css';
 import { fieldOf, hearDeskKey } from './desk-keys.ts';
-import { DeskPhoto } from './desk-photo.tsx';
 import { DeskSection } from './desk-section.tsx';
 import { repeatAbove } from './repeat-above.ts';
 import { type DeskSave, useDeskSaving } from './use-desk-saving.ts';
 
+const DeskPhoto = lazyPart(() => import('./desk-photo.tsx').then((module) => module.DeskPhoto));
 const ReadBack = lazyPart(() => import('./read-back.tsx').then((module) => module.ReadBack));
 
 export type DeskStep = 'entry' | 'read_back';
@@ -93,7 +93,7 @@ interface EntryProps extends Pick<DeskFormProps, 'asked' | 'paper' | 'sendPhoto'
 }
 
 function Entry({ asked, paper, sendPhoto, onAsk, onSave }: EntryProps) {
-  const { form } = useEditor();
+  const { form, media, setMedia } = useEditor();
   const [field, setField] = useState<string | null>(null);
   return (
     <div className={classes.layout}>
@@ -112,7 +112,11 @@ function Entry({ asked, paper, sendPhoto, onAsk, onSave }: EntryProps) {
         {sections.map((section) => (
           <DeskSection key={section} section={section} asked={asked} />
         ))}
-        <DeskPhoto send={sendPhoto} />
+        <DeskPhoto
+          photo={media.main_photo}
+          send={sendPhoto}
+          onTaken={(photo) => setMedia({ main_photo: photo })}
+        />
       </div>
     </div>
   );
