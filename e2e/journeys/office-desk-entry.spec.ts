@@ -61,7 +61,7 @@ async function typeForm(page: Page): Promise<void> {
     if (keys === 'F4') await page.keyboard.press('F4');
     else if (keys !== '') await page.keyboard.type(keys);
     // A list of places or values comes from the server.
-    if (isList && keys !== '' && keys !== 'F4') await page.getByRole('option').first().waitFor();
+    if (isList && keys !== '' && keys !== 'F4') await page.locator('[role="option"]').first().waitFor();
     before = name;
     await page.keyboard.press('Enter');
   }

@@ -166,3 +166,9 @@ function prefetchForm(_params: Params, { search }: Location): Promise<void> {
 }
 
 export const candidateFormPage: LoadedPage = { Component: CandidateFormRoute, prefetch: prefetchForm };
+
+/**
+ * The form for the keyboard of the office. It is a part of this page's file: apart from it, the bundler would make files
+ * of all that both share, and every member would pay for them.
+ */
+export { DeskForm } from '../../features/authoring/desk/desk-form.tsx';

@@ -1,8 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { KeyCap } from '../../../shared/ui/key-cap.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useFormState } from '../model/profile-editor.ts';
@@ -26,14 +24,18 @@ export function DeskBar({ state, askedCount, onReadBack }: DeskBarProps) {
   return (
     <Row as="footer" gap={4} rowGap={2} wrap className={classes.bar}>
       <Text>{t('requiredFields', { done: total - missing, total })}</Text>
-      {askedCount === 0 ? null : <Badge tone="gold">{t('toAsk', { count: askedCount })}</Badge>}
+      {askedCount === 0 ? null : (
+        <Text tone="gold" weight="bold">
+          {t('toAsk', { count: askedCount })}
+        </Text>
+      )}
       <Text tone={state.kind === 'offline' || state.kind === 'failed' ? 'error' : 'muted'} role="status">
         {state.kind === 'held' ? t('state.held', { name: state.by }) : t(`state.${state.kind}`)}
       </Text>
       <Row gap={2} wrap className={classes.keys} aria-hidden="true">
         {keys.map((key) => (
           <Row key={key} gap={1} inline>
-            <KeyCap>{t(`keys.${key}.cap`)}</KeyCap> {t(`keys.${key}.does`)}
+            <kbd>{t(`keys.${key}.cap`)}</kbd> {t(`keys.${key}.does`)}
           </Row>
         ))}
       </Row>

@@ -5,6 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
@@ -12,15 +13,17 @@ import { gatherSheet } from '../model/local-copy.ts';
 import type { SentForm } from '../model/opening.ts';
 import { type ProfileEditor, ProfileEditorProvider, useEditor } from '../model/profile-editor.ts';
 import { sectionNames } from '../model/sections.ts';
+import { useFieldLabel } from '../model/use-answer.ts';
 import { useProfileEditor } from '../model/use-profile-editor.ts';
 import { DeskBar } from './desk-bar.tsx';
 import classes from './desk-form.module.css';
 import { fieldOf, hearDeskKey } from './desk-keys.ts';
-import { DeskPhoto } from './desk-photo.tsx';
 import { DeskSection } from './desk-section.tsx';
-import { ReadBack } from './read-back.tsx';
 import { repeatAbove } from './repeat-above.ts';
 import { type DeskSave, useDeskSaving } from './use-desk-saving.ts';
+
+const DeskPhoto = lazyPart(() => import('./desk-photo.tsx').then((module) => module.DeskPhoto));
+const ReadBack = lazyPart(() => import('./read-back.tsx').then((module) => module.ReadBack));
 
 export type DeskStep = 'entry' | 'read_back';
 
@@ -90,7 +93,7 @@ interface EntryProps extends Pick<DeskFormProps, 'asked' | 'paper' | 'sendPhoto'
 }
 
 function Entry({ asked, paper, sendPhoto, onAsk, onSave }: EntryProps) {
-  const { form } = useEditor();
+  const { form, media, setMedia } = useEditor();
   const [field, setField] = useState<string | null>(null);
   return (
     <div className={classes.layout}>
@@ -109,7 +112,11 @@ function Entry({ asked, paper, sendPhoto, onAsk, onSave }: EntryProps) {
         {sections.map((section) => (
           <DeskSection key={section} section={section} asked={asked} />
         ))}
-        <DeskPhoto send={sendPhoto} />
+        <DeskPhoto
+          photo={media.main_photo}
+          send={sendPhoto}
+          onTaken={(photo) => setMedia({ main_photo: photo })}
+        />
       </div>
     </div>
   );
@@ -152,6 +159,7 @@ interface AgreementProps extends Pick<DeskFormProps, 'asked' | 'agree'> {
 
 function Agreement({ asked, agree, onBack }: AgreementProps) {
   const editor = useEditor();
+  const toLabel = useFieldLabel();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<readonly string[]>([]);
   const { profile, errors } = editor.form.read();
@@ -178,6 +186,7 @@ function Agreement({ asked, agree, onBack }: AgreementProps) {
       sheet={sheet}
       asked={asked}
       wrong={errors.map(({ path }) => path)}
+      toLabel={toLabel}
       refusal={refusal}
       isBusy={isBusy}
       onBack={onBack}

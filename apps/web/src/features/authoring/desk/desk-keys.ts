@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { addKey } from '../../../shared/forms/combobox-list.tsx';
 
 /** What the keys of the desk do. */
 export interface DeskKeys {
@@ -7,6 +6,9 @@ export interface DeskKeys {
   repeat: (field: string) => void;
   save: () => void;
 }
+
+/** How the key of a row begins that would add to the list. */
+const adds = '\u0000';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -65,7 +67,7 @@ function takeOption(target: Control): void {
   const marked = document.getElementById(target.getAttribute('aria-activedescendant') ?? '');
   const list = document.getElementById(target.getAttribute('aria-controls') ?? '');
   const options = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-  const first = options.find(({ dataset }) => dataset['key'] !== addKey);
+  const first = options.find(({ dataset }) => dataset['key']?.startsWith(adds) !== true);
   const text = target.value.trim();
   if (marked !== null) marked.click();
   else if (text !== '') first?.click();

@@ -6,13 +6,17 @@ import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
-import { useEditor } from '../model/profile-editor.ts';
-import classes from './desk-form.module.css';
+import classes from './desk-photo.module.css';
+
+interface DeskPhotoProps {
+  photo: Picture | null;
+  send: (file: File) => Promise<Picture>;
+  onTaken: (photo: Picture) => void;
+}
 
 /** The candidate's photo: taken at the desk, or scanned from the form. */
-export function DeskPhoto({ send }: { send: (file: File) => Promise<Picture> }) {
+export function DeskPhoto({ photo, send, onTaken }: DeskPhotoProps) {
   const t = useMessages('deskEntry');
-  const { media, setMedia } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -22,7 +26,7 @@ export function DeskPhoto({ send }: { send: (file: File) => Promise<Picture> }) 
     setIsBusy(true);
     setWrong([]);
     try {
-      setMedia({ main_photo: await send(file) });
+      onTaken(await send(file));
     } catch (error) {
       setWrong(errorWords(error));
     } finally {
@@ -33,8 +37,8 @@ export function DeskPhoto({ send }: { send: (file: File) => Promise<Picture> }) 
     <Card as="section" padding={4} aria-labelledby="desk-photo">
       <h2 id="desk-photo">{t('photo.title')}</h2>
       <Row gap={4} wrap above={2}>
-        {media.main_photo === null ? null : (
-          <img className={classes.photo} src={media.main_photo.urls.thumb} alt={t('photo.alt')} />
+        {photo === null ? null : (
+          <img className={classes.photo} src={photo.urls.thumb} alt={t('photo.alt')} />
         )}
         <Button
           look="default"
@@ -42,7 +46,7 @@ export function DeskPhoto({ send }: { send: (file: File) => Promise<Picture> }) 
           isBusy={isBusy}
           onClick={() => input.current?.click()}
         >
-          {t(media.main_photo === null ? 'photo.take' : 'photo.again')}
+          {t(photo === null ? 'photo.take' : 'photo.again')}
         </Button>
         <input
           ref={input}

@@ -1,7 +1,7 @@
 import type { ProfileFieldName } from '@suchi/domain/profiles';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { FieldControl, hasControl } from '../components/section-fields.tsx';
 import { useFormState } from '../model/profile-editor.ts';
 import { findSection, listFields, type SectionName } from '../model/sections.ts';
@@ -74,8 +74,8 @@ function SectionCount({ section }: { section: SectionName }) {
   );
   if (total === 0) return null;
   return (
-    <Badge tone={missing === 0 ? 'success' : 'plain'}>
+    <Text as="span" tone={missing === 0 ? 'success' : 'muted'} weight="bold">
       {t('ofFields', { done: total - missing, total })}
-    </Badge>
+    </Text>
   );
 }

@@ -7,14 +7,14 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card, List, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { useFieldLabel } from '../model/use-answer.ts';
-import classes from './desk-form.module.css';
+import classes from './read-back.module.css';
 
 interface ReadBackProps {
   sheet: ProfileSheet;
   asked: readonly string[];
   /** The fields that cannot be sent as they are. */
   wrong: readonly string[];
+  toLabel: (path: string) => string;
   refusal: readonly string[];
   isBusy: boolean;
   onBack: () => void;
@@ -22,7 +22,7 @@ interface ReadBackProps {
 }
 
 /** Every line in large letters, to be read aloud; what was to be asked comes first. */
-export function ReadBack({ sheet, asked, wrong, refusal, isBusy, onBack, onAgree }: ReadBackProps) {
+export function ReadBack({ sheet, asked, wrong, toLabel, refusal, isBusy, onBack, onAgree }: ReadBackProps) {
   const t = useMessages('deskEntry');
   const tProfile = useMessages('profile');
   const groups = listFactGroups(sheet, tProfile);
@@ -34,7 +34,7 @@ export function ReadBack({ sheet, asked, wrong, refusal, isBusy, onBack, onAgree
   const sorted = [...lines.filter(isAsked), ...lines.filter((line) => !isAsked(line))];
   return (
     <Stack gap={5}>
-      <Missing wrong={wrong} />
+      <Missing wrong={wrong} toLabel={toLabel} />
       <FormAlert words={refusal} />
       <Card padding={5}>
         <List as="dl" isDivided>
@@ -72,9 +72,8 @@ export function ReadBack({ sheet, asked, wrong, refusal, isBusy, onBack, onAgree
   );
 }
 
-function Missing({ wrong }: { wrong: readonly string[] }) {
+function Missing({ wrong, toLabel }: Pick<ReadBackProps, 'wrong' | 'toLabel'>) {
   const t = useMessages('deskEntry');
-  const toLabel = useFieldLabel();
   if (wrong.length === 0) return null;
   return (
     <Card padding={4} role="alert">
