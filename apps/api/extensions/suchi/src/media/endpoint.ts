@@ -7,7 +7,7 @@ import {
   photoUploadContract,
 } from '@suchi/contracts/media';
 import { isImageVariant } from '@suchi/domain/profiles';
-import type { Response } from 'express';
+import type { Response, Router } from 'express';
 import type { EngineRequest, RoleCaller } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { mountFile } from '../platform/mount-file.ts';
@@ -38,8 +38,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   const queue = photoQueueOf(platform);
-  const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
-
   mountRoute(router, platform, {
     contract: photoUploadContract,
     limits: [photoUploads],
@@ -75,6 +73,12 @@ export default defineEndpoint((router, context) => {
     present: (video, { caller, now }) => presentVideo(video, caller, { env: platform.env, now }),
   });
 
+  mountFiles(router, platform);
+});
+
+function mountFiles(router: Router, platform: Platform): void {
+  const files = { group: 'qe_media', limits: [mediaByAddress] } as const;
+
   mountFile(router, platform, {
     ...files,
     path: '/image/:variant/:file',
@@ -93,7 +97,7 @@ export default defineEndpoint((router, context) => {
       await serveSigned(platform, { kind: 'video', fileId }, request, response);
     },
   });
-});
+}
 
 async function serveSigned(
   platform: Platform,

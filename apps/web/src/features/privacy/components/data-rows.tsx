@@ -20,7 +20,7 @@ const DownloadDialog = lazyPart(() => import('./download-dialog.tsx').then((m) =
 export function DataRows({ children }: { children?: ReactNode }) {
   const t = useMessages('dataUse');
   const { data: own } = useQuery(ownDataQuery);
-  const month = sayMonth(Number(todayInIndia(new Date()).slice(5, 7)));
+  const [month] = useState(() => sayMonth(Number(todayInIndia(new Date()).slice(5, 7))));
   return (
     <Stack gap={5} className={classes.rows}>
       <section aria-labelledby="happened">

@@ -25,9 +25,7 @@ const sayers: Record<DataUse, (use: Use, t: Words) => Said> = {
   number_opened: ({ person, times }, t) => ({
     title: person ? t('number', { name: namesOf(person).name }) : t('someone'),
     lines: [
-      [person?.age == null ? null : t('age', { count: person.age }), person?.place]
-        .filter((fact) => fact != null)
-        .join(', '),
+      [person?.age ? t('age', { count: person.age }) : null, person?.place].filter(Boolean).join(', '),
       ...(times > 1 ? [t('times', { count: times })] : []),
     ].filter((line) => line !== ''),
   }),
@@ -40,7 +38,7 @@ const sayers: Record<DataUse, (use: Use, t: Words) => Said> = {
   exported: ({ file, staff }, t) => ({
     title: t(`lists.${file?.list ?? 'other'}`),
     lines: [
-      file?.rows == null ? t('amongThem') : t('rows', { count: file.rows }),
+      file?.rows ? t('rows', { count: file.rows }) : t('amongThem'),
       ...(staff?.name ? [t('by', { name: staff.name })] : []),
       ...(file?.reason ? [t('reason', { reason: file.reason })] : []),
     ],
