@@ -22,6 +22,7 @@ export const together = {
   legal: ['notice', 'publicPages', 'terms'],
   more: [
     'account',
+    'claim',
     'closing',
     'consent',
     'deliveryAddress',
@@ -37,7 +38,14 @@ export const together = {
 } as const;
 
 /** Words that only the server writes. No browser loads them. */
-export const serverOnly: readonly string[] = ['mail', 'officeMail', 'paper', 'biodataPaper', 'dataPaper'];
+export const serverOnly: readonly string[] = [
+  'mail',
+  'officeMail',
+  'paper',
+  'biodataPaper',
+  'cardPaper',
+  'dataPaper',
+];
 
 export type Bundle = keyof typeof together | `office/${string}`;
 

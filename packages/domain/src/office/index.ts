@@ -1,4 +1,5 @@
 export * from './age-band.ts';
+export * from './closing-setting-fields.ts';
 export * from './finding-setting-fields.ts';
 export * from './season.ts';
 export * from './setting-field.ts';

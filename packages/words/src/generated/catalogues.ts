@@ -13,6 +13,7 @@ import type bulkMail from '../../en/office/bulkMail.json';
 import type calendar from '../../en/calendar.json';
 import type calls from '../../en/office/calls.json';
 import type candidates from '../../en/office/candidates.json';
+import type cardPaper from '../../en/cardPaper.json';
 import type choices from '../../en/choices.json';
 import type claim from '../../en/claim.json';
 import type closing from '../../en/closing.json';
@@ -104,6 +105,7 @@ export interface Catalogues {
   calendar: typeof calendar;
   calls: typeof calls;
   candidates: typeof candidates;
+  cardPaper: typeof cardPaper;
   choices: typeof choices;
   claim: typeof claim;
   closing: typeof closing;
@@ -524,6 +526,11 @@ export interface Placeholders {
     'files.listWhat': { list: Value };
     'files.profileWhat': { list: Value };
   };
+  cardPaper: {
+    'number': { number: Value };
+    'valid': { date: Value };
+    'footPhone': { phone: Value };
+  };
   choices: Record<never, never>;
   claim: {
     'cardIs': { number: Value };
@@ -532,9 +539,6 @@ export interface Placeholders {
     'paperYes': { name: Value };
     'paperNo': { name: Value };
     'account.of': { name: Value };
-    'paper.number': { number: Value };
-    'paper.valid': { date: Value };
-    'paper.footPhone': { phone: Value };
   };
   closing: {
     'step': { step: Value };

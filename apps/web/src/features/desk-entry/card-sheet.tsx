@@ -1,3 +1,4 @@
+import '../../shared/brand/fonts/heavy.css';
 import type { PrintedCard } from '@suchi/contracts/desk-entry';
 import { formatPhone } from '@suchi/domain/text';
 import { createPortal } from 'react-dom';

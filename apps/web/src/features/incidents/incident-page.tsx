@@ -10,7 +10,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Columns } from '../../shared/ui/columns.tsx';
 import { Card, Row, Stack } from '../../shared/ui/layout.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
-import { PlainButton } from '../../shared/ui/plain-button.tsx';
+import { LinkButton } from '../../shared/ui/plain-button.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
@@ -97,12 +97,12 @@ function People({ incident, page, only }: ReadyProps) {
           </Text>
           <Text tone="muted">{t('affectedHint')}</Text>
         </Stack>
-        <PlainButton
-          className="link touch"
+        <LinkButton
+          className="touch"
           onClick={() => setSearch(isAll ? { only: 'untold' } : {}, { replace: true })}
         >
           {isAll ? t('only.untold', { count: untold }) : t('only.all')}
-        </PlainButton>
+        </LinkButton>
       </Row>
       <PeopleTable people={people.rows} isClosed={incident.closed_at !== null} />
       <Pager

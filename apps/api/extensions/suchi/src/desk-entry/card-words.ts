@@ -19,15 +19,15 @@ export function writeCard(
   { number, validUntil, phone }: CardFacts,
 ): PrintedCard['words'] {
   const known = namesInTexts(association, language);
-  const t = makeTranslate<'claim'>(language, readWords(language, 'claim'), known);
+  const t = makeTranslate<'cardPaper'>(language, readWords(language, 'cardPaper'), known);
   return {
     product: known.product,
     association: known.association,
-    profile: t('paper.profile'),
-    code: t('paper.code'),
-    number: t('paper.number', { number }),
-    valid: t('paper.valid', { date: formatCalendarDate(validUntil) }),
-    steps: [t('paper.scan'), t('paper.type'), t('paper.choose')],
-    foot: phone === null ? t('paper.foot') : t('paper.footPhone', { phone: formatPhone(phone) }),
+    profile: t('profile'),
+    code: t('code'),
+    number: t('number', { number }),
+    valid: t('valid', { date: formatCalendarDate(validUntil) }),
+    steps: [t('scan'), t('type'), t('choose')],
+    foot: phone === null ? t('foot') : t('footPhone', { phone: formatPhone(phone) }),
   };
 }

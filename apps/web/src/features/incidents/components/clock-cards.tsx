@@ -4,7 +4,7 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Tiles } from '../../../shared/ui/columns.tsx';
 import { Card } from '../../../shared/ui/layout.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useStep } from '../model/use-step.ts';
 
@@ -66,9 +66,9 @@ function Clock({ incident, step, title, sent, due }: ClockProps) {
     >
       <Text tone="muted">{t('clock.till', { at: formatMoment(due) })}</Text>
       {incident.refusals[step] === null ? (
-        <PlainButton className="link touch" disabled={isPending} onClick={() => take({ step })}>
+        <LinkButton className="touch" disabled={isPending} onClick={() => take({ step })}>
           {t('clock.note')}
-        </PlainButton>
+        </LinkButton>
       ) : null}
     </ClockCard>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Card, Row } from '../../../shared/ui/layout.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useChangeRange } from '../api/incidents.ts';
 import { IncidentForm } from './incident-form.tsx';
@@ -36,9 +36,9 @@ export function IncidentLines({ incident }: { incident: Incident }) {
         ))}
       </dl>
       {incident.refusals.range === null ? (
-        <PlainButton className="link touch" onClick={() => setIsChanging(true)}>
+        <LinkButton className="touch" onClick={() => setIsChanging(true)}>
           {t('lines.change')}
-        </PlainButton>
+        </LinkButton>
       ) : null}
       <Text as="h2" size="lg" weight="bold" face="plain">
         {t('seen.title')}

@@ -11,7 +11,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { OfficeDialog } from '../../../shared/ui/office-dialog.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useNoteCall } from '../api/incidents.ts';
 import classes from './people-table.module.css';
@@ -100,17 +100,17 @@ function CallStep({ person }: { person: IncidentPerson }) {
     );
   if (person.told === 'called')
     return (
-      <PlainButton className="link touch" disabled={isPending} onClick={() => note(null)}>
+      <LinkButton className="touch" disabled={isPending} onClick={() => note(null)}>
         {t('undoCall')}
-      </PlainButton>
+      </LinkButton>
     );
   if (person.told !== 'came_back' && person.told !== 'no_mail') return null;
   const name = answered.trim();
   return (
     <>
-      <PlainButton className="link touch" onClick={() => setIsAsking(true)}>
+      <LinkButton className="touch" onClick={() => setIsAsking(true)}>
         {t('called')}
-      </PlainButton>
+      </LinkButton>
       {isAsking ? (
         <OfficeDialog title={t('answeredFor', { name: person.name })} onClose={() => setIsAsking(false)}>
           <Stack

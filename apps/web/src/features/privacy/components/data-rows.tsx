@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Link } from '../../../shared/router/link.tsx';
 import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { downloadAddress, ownDataQuery } from '../api/data-use.ts';
 import classes from './data-rows.module.css';
@@ -78,9 +78,9 @@ function DownloadRow({ own }: { own: OwnData | undefined }) {
           </a>
         ) : null}
         {own?.may_ask ? (
-          <PlainButton className="link touch" onClick={() => setIsAsking(true)}>
+          <LinkButton className="touch" onClick={() => setIsAsking(true)}>
             {t(ready ? 'download.again' : 'download.ask')}
-          </PlainButton>
+          </LinkButton>
         ) : null}
       </Row>
       {isAsking ? <DownloadDialog onClose={() => setIsAsking(false)} /> : null}

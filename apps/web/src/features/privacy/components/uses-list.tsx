@@ -20,6 +20,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card, List, Row, Stack } from '../../../shared/ui/layout.tsx';
 import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { usesQuery } from '../api/data-use.ts';
@@ -70,15 +71,14 @@ function KindChips({ counts, kind, onChange }: KindChipsProps) {
   return (
     <Row gap={2} wrap role="group" aria-label={t('filter')}>
       {[null, ...offered].map((each) => (
-        <button
+        <PlainButton
           key={each ?? 'all'}
-          type="button"
           className={classes.chip}
           aria-pressed={each === kind}
           onClick={() => onChange(each)}
         >
           {each === null ? t('all') : t(`kinds.${each}`, { count: counts?.[each] ?? 0 })}
-        </button>
+        </PlainButton>
       ))}
     </Row>
   );
