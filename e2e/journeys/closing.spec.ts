@@ -2,6 +2,9 @@ import { registerForPicture } from '../support/people.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
+// A wrong password, and a login to the account that is closed.
+test.use({ expectedConsoleErrors: [/status of 40[01]/] });
+
 test(
   'a member deletes the account, is gone, and opens it again by logging in',
   { tag: ['@trust'] },
@@ -19,11 +22,11 @@ test(
     });
 
     await test.step('the password is asked, and the reference is shown', async () => {
-      await page.getByLabel('Your password').fill('not-this-one');
+      await page.getByLabel('Your password', { exact: true }).fill('not-this-one');
       await page.getByRole('button', { name: 'Delete my account now' }).click();
       await expect(page.getByText('That is not your password.')).toBeVisible();
       await expectAccessible('password');
-      await page.getByLabel('Your password').fill(member.password);
+      await page.getByLabel('Your password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Delete my account now' }).click();
       await expect(
         page.getByRole('heading', { name: /^Your account is closed\. Reference DR-\d{4}\.$/ }),
