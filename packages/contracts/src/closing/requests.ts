@@ -12,7 +12,7 @@ import { calendarDate, pageNumber, rowId, typedText } from '../basics/building-b
 import { defineContract } from '../basics/endpoint.ts';
 
 const group = 'qe_closing';
-const access = 'admin';
+const access = 'grievance';
 
 const dataRequest = z.object({
   id: rowId,

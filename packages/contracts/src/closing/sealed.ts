@@ -5,7 +5,7 @@ import { defineContract } from '../basics/endpoint.ts';
 import { fileOutput } from '../basics/file-output.ts';
 
 const group = 'qe_closing';
-const access = 'admin';
+const access = 'grievance';
 const reason = typedText(500).check(z.minLength(holdReasonMinLength, 'tooShort'));
 
 const sealedAccount = z.object({

@@ -37,16 +37,14 @@ export function readShortTime(typed: string): string | null {
   return hours < 24 && minutes < 60 ? `${two(hours)}:${two(minutes)}` : null;
 }
 
+const splitHeight = (digits: string) =>
+  digits.length === 3 ? [digits.slice(0, 1), digits.slice(1)] : [digits];
+
 /** A height: 502 is 5 ft 2 in, as are 5 2 and 5'2". The centimetres to store; null: no height. */
 export function readShortHeight(typed: string): number | null {
   const parts = typed.split(/\D+/).filter((part) => part !== '');
-  const [feet, inches] =
-    parts.length === 1 && /^\d{3}$/.test(parts[0] ?? '')
-      ? [parts[0]?.slice(0, 1), parts[0]?.slice(1)]
-      : parts.length === 1
-        ? [parts[0], '0']
-        : parts;
-  if (parts.length > 2) return null;
+  const [feet, inches = '0', more] = parts.length === 1 ? splitHeight(parts.join('')) : parts;
+  if (more !== undefined) return null;
   const height = checkHeight({ feet: Number(feet), inches: Number(inches) });
   return height.allowed ? height.heightCm : null;
 }

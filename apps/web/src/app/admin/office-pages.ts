@@ -127,7 +127,7 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
     ),
   },
   [officePaths.dataRequests]: {
-    access: 'admin',
+    access: 'grievance',
     Page: page(['dataRequests', 'list'], () =>
       import('../../features/data-requests/data-requests-page.tsx').then((m) => m.DataRequestsPage),
     ),

@@ -4,25 +4,26 @@ import { ClosingRows } from '../../features/closing/components/closing-rows.tsx'
 import { DeleteAccount } from '../../features/closing/components/delete-account.tsx';
 import { ConsentCentre } from '../../features/privacy/components/consent-centre.tsx';
 import { ConsentDetail } from '../../features/privacy/components/consent-detail.tsx';
-import { DataRows } from '../../features/privacy/components/data-rows.tsx';
+import { DataRows, OwnDownload } from '../../features/privacy/components/data-rows.tsx';
 import { UsesList } from '../../features/privacy/components/uses-list.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useParams } from '../../shared/router/hooks.ts';
-import { Stack } from '../../shared/ui/layout.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { NotFoundRoute } from '../failures/not-found.route.tsx';
 import { ForMembers } from './for-members.tsx';
+import classes from './privacy-pages.module.css';
 
 export function SettingsDataRoute() {
   const t = useMessages('consent');
   return (
     <ForMembers>
       <ScreenWrapper title={t('title')} icon={<IconShieldLock size={24} />} lead={t('lead')}>
-        <Stack gap={5}>
+        <div className={classes.columns}>
           <ConsentCentre />
-          <DataRows />
-          <ClosingRows />
-        </Stack>
+          <DataRows>
+            <ClosingRows />
+          </DataRows>
+        </div>
       </ScreenWrapper>
     </ForMembers>
   );
@@ -42,7 +43,7 @@ export function SettingsDataUseRoute() {
 export function SettingsDeleteRoute() {
   return (
     <ForMembers>
-      <DeleteAccount />
+      <DeleteAccount download={<OwnDownload />} />
     </ForMembers>
   );
 }

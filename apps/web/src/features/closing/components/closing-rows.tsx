@@ -6,19 +6,19 @@ import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { lazyPart } from '../../../shared/loading/lazy-part.tsx';
 import { Link } from '../../../shared/router/link.tsx';
-import { Card, List, Row } from '../../../shared/ui/layout.tsx';
-import { PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { List, Row } from '../../../shared/ui/layout.tsx';
+import { LinkButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ownNomineeQuery } from '../api/closing-api.ts';
 import classes from './closing-rows.module.css';
 
 const NomineeDialog = lazyPart(() => import('./nominee-dialog.tsx').then((module) => module.NomineeDialog));
 
-/** The last rows of the privacy centre: who may act for the member, and deleting the account. */
+/** The last of the member's rights in the privacy centre: who may act for the member, and deleting the account. */
 export function ClosingRows() {
   const t = useMessages('closing');
   return (
-    <Card className="divided">
+    <>
       <NomineeRow />
       <Link to={paths.settingsDelete} className={`touch ink ${classes.row}`}>
         <IconTrash size={22} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function ClosingRows() {
         <IconChevronRight size={20} aria-hidden="true" />
       </Link>
       <Openings />
-    </Card>
+    </>
   );
 }
 
@@ -53,9 +53,9 @@ function NomineeRow() {
           {nominee === null ? t('nominee.none') : t('nominee.named', { ...nominee })}
         </Text>
       </span>
-      <PlainButton className="touch" disabled={data === undefined} onClick={() => setIsOpen(true)}>
+      <LinkButton className="touch" disabled={data === undefined} onClick={() => setIsOpen(true)}>
         {t(nominee === null ? 'nominee.add' : 'nominee.change')}
-      </PlainButton>
+      </LinkButton>
       {isOpen ? <NomineeDialog nominee={nominee} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );

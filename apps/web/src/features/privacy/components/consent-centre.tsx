@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { editionQuery } from '../../../entities/association/edition-query.ts';
 import { ownProfileQuery } from '../../../entities/own-profile/own-profile-query.ts';
 import { searchAccessQuery } from '../../../entities/own-profile/search-access-query.ts';
-import { noticePath, paths, purposePath } from '../../../shared/config/paths.ts';
+import { noticePath, purposePath } from '../../../shared/config/paths.ts';
 import { formatDay } from '../../../shared/i18n/long-date.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
@@ -68,20 +68,7 @@ function Switches({ own }: { own: OwnConsents }) {
           </Link>
         </Row>
       </Card>
-      <GrievanceRow />
     </Stack>
-  );
-}
-
-function GrievanceRow() {
-  const t = useMessages('consent');
-  return (
-    <Card padding={4}>
-      <Link to={paths.settingsGrievances} className="touch ink bold">
-        {t('grievances.row')}
-      </Link>
-      <Text tone="muted">{t('grievances.text')}</Text>
-    </Card>
   );
 }
 

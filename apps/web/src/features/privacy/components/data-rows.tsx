@@ -1,6 +1,6 @@
 import type { OwnData } from '@suchi/contracts/privacy';
 import { todayInIndia } from '@suchi/domain/basics';
-import { IconChevronRight, IconDownload, IconEye } from '@tabler/icons-react';
+import { IconChevronRight, IconDownload, IconEye, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
@@ -22,7 +22,7 @@ export function DataRows({ children }: { children?: ReactNode }) {
   const { data: own } = useQuery(ownDataQuery);
   const [month] = useState(() => sayMonth(Number(todayInIndia(new Date()).slice(5, 7))));
   return (
-    <Stack gap={5} className={classes.rows}>
+    <Stack gap={5}>
       <section aria-labelledby="happened">
         <h2 id="happened" className={classes.title}>
           {t('centre.happened')}
@@ -48,10 +48,27 @@ export function DataRows({ children }: { children?: ReactNode }) {
         </h2>
         <Card className="divided">
           <DownloadRow own={own} />
+          <GrievanceRow />
           {children}
         </Card>
       </section>
     </Stack>
+  );
+}
+
+function GrievanceRow() {
+  const t = useMessages('consent');
+  return (
+    <Link to={paths.settingsGrievances} className={`row gap-3 ink regular ${classes.row}`}>
+      <IconScale size={22} className="muted" aria-hidden="true" />
+      <Stack as="span" breaks grow>
+        {t('grievances.row')}
+        <Text as="small" tone="muted" size="sm" weight="regular">
+          {t('grievances.text')}
+        </Text>
+      </Stack>
+      <IconChevronRight size={20} className="muted" aria-hidden="true" />
+    </Link>
   );
 }
 
@@ -85,6 +102,16 @@ function DownloadRow({ own }: { own: OwnData | undefined }) {
       </Row>
       {isAsking ? <DownloadDialog onClose={() => setIsAsking(false)} /> : null}
     </div>
+  );
+}
+
+/** The same row by itself, where the account is about to go. */
+export function OwnDownload() {
+  const { data: own } = useQuery(ownDataQuery);
+  return (
+    <Card>
+      <DownloadRow own={own} />
+    </Card>
   );
 }
 
