@@ -1,6 +1,6 @@
 import type { ClosedAccount, ClosingPlan } from '@suchi/contracts/closing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { activeStanding } from '../../test/own-profile.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import {
@@ -37,6 +37,10 @@ function open(given: Partial<ClosingPlan> = {}) {
   answer('get', '/qe_closing/plan', data({ ...plan, ...given }));
   return renderApp('/settings/data/delete');
 }
+beforeEach(() =>
+  answer('get', '/qe_data/own_data', data({ uses_this_month: 0, download: null, may_ask: true })),
+);
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
