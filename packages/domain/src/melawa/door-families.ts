@@ -6,7 +6,7 @@ import {
   operationTime,
 } from './door-log.ts';
 
-type Of<Kind extends DoorOperation['kind']> = DoorOperation & { kind: Kind };
+type Of<Kind extends DoorOperation['kind']> = Extract<DoorOperation, { kind: Kind }>;
 
 export interface Arrival {
   desk: number;
@@ -23,12 +23,12 @@ export interface FamilyAtDoor {
   desk: number;
   /** The check-ins, the first one first; more than one where two desks scanned the same pass. */
   arrivals: Arrival[];
-  /** Two desks counted without knowing of each other: a volunteer says how many they are. */
+  /** Desks counted without knowing of each other: a volunteer says how many they are. */
   needsAnswer: boolean;
-  /** What the next word about the people is over. */
+  /** What the next word about the people is over, and what is scanned again. */
   seen: string[];
-  /** The check-in that those who come later are let in to. */
-  firstId: string;
+  /** What those who come later are let in to: the last word about the people, or the first check-in. */
+  standing: string;
   /** The number of the day of a walk-in. */
   dayNumber: number | null;
   badges: number;
@@ -55,52 +55,73 @@ export function readFamily(family: string, operations: readonly DoorOperation[])
     .toSorted(compareOperations);
   const checkIns = valid.filter((one) => one.kind === 'check_in' || one.kind === 'walk_in');
   const letIns = valid.filter((one) => one.kind === 'let_in');
-  const came = [...checkIns, ...letIns].toSorted(compareOperations);
-  const [first] = checkIns.length > 0 ? checkIns : letIns;
+  const agains = valid.filter((one) => one.kind === 'again');
+  const [first] = [...checkIns, ...[...agains, ...letIns].toSorted(compareOperations)];
   if (first === undefined) return null;
-  const groups = countGroups(checkIns, letIns, valid);
+  const words = findLastWords(valid);
+  const { people, needsAnswer } = countPeople({ checkIns, agains, letIns }, words, operations);
   const badges = valid.filter((one) => one.kind === 'badge');
+  const word = words.get(operationId(first));
   return {
     family,
-    people: Math.max(...groups.values()),
+    people,
     at: operationTime(first),
     desk: first.desk,
     arrivals: checkIns.map((one) => ({ desk: one.desk, at: operationTime(one), people: one.people })),
-    needsAnswer: groups.size > 1,
-    seen: came.map(operationId),
-    firstId: operationId(first),
+    needsAnswer,
+    seen: [...checkIns, ...agains, ...letIns].toSorted(compareOperations).map(operationId),
+    standing: operationId(word ?? first),
     dayNumber: checkIns.find((one) => one.kind === 'walk_in')?.number ?? null,
     badges: badges.reduce((sum, one) => sum + one.badges, 0),
     badgedAt: badges.reduce<number | null>((_, one) => operationTime(one), null),
   };
 }
 
-/**
- * How many came, counted once for each desk that did not know of the others. Those who are let in count with the
- * check-in that their desk saw; the last word about people stands for all that it is over.
- */
-function countGroups(
-  checkIns: readonly (Of<'check_in'> | Of<'walk_in'>)[],
-  letIns: readonly Of<'let_in'>[],
-  valid: readonly DoorOperation[],
-): Map<string, number> {
-  const lastWord = new Map<string, Of<'people'>>();
-  for (const word of valid) if (word.kind === 'people') for (const id of word.over) lastWord.set(id, word);
+type Word = Of<'people'>;
 
+interface Came {
+  checkIns: readonly Of<'check_in' | 'walk_in'>[];
+  agains: readonly Of<'again'>[];
+  letIns: readonly Of<'let_in'>[];
+}
+
+/** The last word about the people of each operation. */
+function findLastWords(valid: readonly DoorOperation[]): Map<string, Word> {
+  const words = new Map<string, Word>();
+  for (const word of valid) if (word.kind === 'people') for (const id of word.over) words.set(id, word);
+  return words;
+}
+
+/**
+ * How many came, counted once for each desk that did not know of the others: the last word stands for all that it is
+ * over, and those who are let in count with what their desk saw. The largest number stands, so nobody is lost. A
+ * volunteer is asked where two did not know of each other, or where what one of them saw is no longer so.
+ */
+function countPeople(
+  { checkIns, agains, letIns }: Came,
+  words: ReadonlyMap<string, Word>,
+  operations: readonly DoorOperation[],
+): { people: number; needsAnswer: boolean } {
   const groups = new Map<string, number>();
-  for (const one of [...checkIns, ...letIns]) {
+  const isSettled = (one: DoorOperation) => words.has(operationId(one));
+  for (const one of [...checkIns, ...agains, ...letIns]) {
     const id = operationId(one);
-    const word = lastWord.get(id);
+    const word = words.get(id);
     if (word !== undefined) groups.set(operationId(word), word.people);
-    else if (one.kind !== 'let_in') groups.set(id, one.people);
+    else if (one.kind === 'check_in' || one.kind === 'walk_in') groups.set(id, one.people);
   }
-  for (const more of letIns) {
-    if (lastWord.has(operationId(more))) continue;
-    const word = lastWord.get(more.to);
-    const group = word === undefined ? more.to : operationId(word);
+  let needsAnswer = false;
+  for (const more of letIns.filter((one) => !isSettled(one))) {
+    const seen = operations.find((one) => operationId(one) === more.to);
+    const [anchor = more.to] = seen?.kind === 'people' ? seen.over : [];
+    const word = words.get(anchor);
+    const group = word === undefined ? anchor : operationId(word);
+    if (group !== more.to || !groups.has(group)) needsAnswer = true;
     groups.set(group, (groups.get(group) ?? 0) + more.people);
   }
-  return groups;
+  const counted = Math.max(0, ...groups.values());
+  const people = Math.max(counted, ...agains.filter((one) => !isSettled(one)).map((one) => one.people));
+  return { people, needsAnswer: needsAnswer || groups.size > 1 || people > counted };
 }
 
 /** What was taken in cash, the same for all who know the same operations. */

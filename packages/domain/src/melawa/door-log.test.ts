@@ -36,12 +36,14 @@ describe('an operation', () => {
     expect(operationTime(operation ?? { at: 0, offsetMs: 0 })).toBe(600_000 + correction);
   });
 
-  it('is never before the last one, though the clock was set back', () => {
-    const late = add(emptyDoorLog, checkIn, 60 * minute, { offsetMs: -5 * minute });
-    const log = add(late, checkIn, 10 * minute, { offsetMs: 3 * minute });
-    const [before, after] = [...log.values()].map(operationTime);
-    expect(before).toBe(55 * minute);
-    expect(after).toBe(55 * minute);
+  it('is later than all that the phone knows of the family, though clocks are wrong', () => {
+    const ahead = add(emptyDoorLog, checkIn, 60 * minute, { stream: 'b', offsetMs: minute });
+    const log = add(ahead, { kind: 'people', people: 3, over: ['b:1'] }, 10 * minute, {
+      offsetMs: 3 * minute,
+    });
+    expect([...log.values()].map(operationTime)).toEqual([60 * minute, 60 * minute + 1]);
+    const other = add(log, checkIn, 11 * minute, { family: '506' });
+    expect(operationTime([...other.values()][2] ?? { at: 0, offsetMs: 0 })).toBe(11 * minute);
   });
 });
 

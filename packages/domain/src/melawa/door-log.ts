@@ -3,8 +3,10 @@ export type DoorAction =
   | { kind: 'check_in'; people: number }
   /** With the number of the day of the candidate. */
   | { kind: 'walk_in'; people: number; number: number }
-  /** More of a family that is in: `to` is the check-in that the desk saw. */
+  /** More of a family that is in: `to` is the check-in that the desk saw, or the last word about its people. */
   | { kind: 'let_in'; people: number; to: string }
+  /** Scanned while it was in, with so many as the desk saw: should it be wrong, nobody was sent away uncounted. */
+  | { kind: 'again'; people: number; over: readonly string[] }
   /** How many they are, all those together that came with these operations. */
   | { kind: 'people'; people: number; over: readonly string[] }
   | { kind: 'undo'; of: string }
@@ -61,17 +63,20 @@ export function compareOperations(one: DoorOperation, other: DoorOperation): num
   );
 }
 
-/** The next operation of a phone. Its time is never before that of the last one, though clocks are set back. */
+/** The next operation of a phone. It is later than all that the phone knows of the family, though clocks are wrong. */
 export function nextOperation(
   log: DoorLog,
   from: Pick<DoorOperation, 'stream' | 'desk' | 'offsetMs' | 'family'>,
   action: DoorAction,
   now: number,
 ): DoorOperation {
-  const own = [...log.values()].filter(({ stream }) => stream === from.stream);
-  const counter = own.reduce((last, operation) => Math.max(last, operation.counter), 0) + 1;
-  const lastTime = own.reduce((last, operation) => Math.max(last, operationTime(operation)), 0);
-  return { ...action, ...from, counter, at: Math.max(now, lastTime - correction(from)) };
+  let counter = 1;
+  let earliest = 0;
+  for (const known of log.values()) {
+    if (known.stream === from.stream) counter = Math.max(counter, known.counter + 1);
+    if (known.family === from.family) earliest = Math.max(earliest, operationTime(known) + 1);
+  }
+  return { ...action, ...from, counter, at: Math.max(now, earliest - correction(from)) };
 }
 
 const isArrival = ({ kind }: DoorOperation) => kind === 'check_in' || kind === 'walk_in';
