@@ -166,7 +166,7 @@ const anyAction: fc.Arbitrary<DoorAction> = fc.oneof(
   fc.record({ kind: fc.constant('undo'), of: ids }),
   fc.record({ kind: fc.constant('badge'), badges: people }),
   fc.record({ kind: fc.constant('cash'), paise: fc.integer({ min: 1, max: 90_000 }) }),
-) as fc.Arbitrary<DoorAction>;
+);
 const anyOperation = fc
   .record({
     action: anyAction,

@@ -85,7 +85,7 @@ function suggest(typed: number, { list, families }: ScanFacts): DoorListed[] {
 
 /** Where two numbers differ in one figure, which may be missing in one of them; null when they differ in more. */
 export function findOneFigureOff(one: string, other: string): number | null {
-  const at = [...one].findIndex((figure, place) => figure !== other[place]);
+  const at = Array.from(one).findIndex((figure, place) => figure !== other[place]);
   if (at === -1) return other.length === one.length + 1 ? one.length : null;
   const [rest, otherRest] = [one.slice(at), other.slice(at)];
   const isOff =

@@ -132,8 +132,8 @@ class Morning {
   scan(phone: Phone, { family, people: seats, number }: DoorListed, came: number, now: number) {
     this.inside.set(family, (this.inside.get(family) ?? 0) + came);
     const known = this.find(phone, family);
-    const families = new Map(known === null ? [] : [[family, known]]);
-    const facts = { list: this.list, families, last: phone.last, now };
+    const isIn = new Map(known === null ? [] : [[family, known]]);
+    const facts = { list: this.list, families: isIn, last: phone.last, now };
     const answer = answerScan({ kind: 'number', number }, facts);
     phone.last = { family, at: now };
     if (answer.kind === 'ok') {

@@ -31,7 +31,7 @@ export function writePassCode(token: string): string {
 
 /** With the check letter a multiple of 31: one wrong letter, or two that changed places, make it another one. */
 const weigh = (code: string) =>
-  [...code].reduce((sum, letter, at) => sum + (at + 1) * passLetters.indexOf(letter), 0);
+  Array.from(code).reduce((sum, letter, at) => sum + (at + 1) * passLetters.indexOf(letter), 0);
 
 /** What a desk scanned or typed. */
 export type DoorEntry =
