@@ -84,7 +84,7 @@ describe('a family at the door', () => {
     expect(familyIn(three, all, ...more)).toMatchObject({ people: 4, needsAnswer: false, standing: 's2:6' });
   });
 
-  it('asks again where somebody was let in of whom the volunteer had not heard', () => {
+  it('asks again where somebody was let in and the volunteer had not heard of it', () => {
     const said = on(2, 6, 1301, { kind: 'people', people: 4, over: ['s1:1'] });
     const more = (to: string) => on(3, 5, 1300, { kind: 'let_in', people: 1, to });
     expect(familyIn(three, said, more('s1:1'))).toMatchObject({ people: 5, needsAnswer: true });

@@ -230,7 +230,7 @@ function planMorning(morning: Morning, random: Random): Happening[] {
     for (let at = doorsOpen; at < doorsClose; at += random.between(10 * second, 4 * minute)) {
       const now = at;
       add(now, () => morning.meet(phone, now), phone);
-      if (random.chance(0.1)) add(now + 1, () => (undoOf(phone), morning.settle(phone, now)), phone);
+      if (random.chance(0.05)) add(now + 1, () => (undoOf(phone), morning.settle(phone, now)), phone);
     }
     for (let count = 0; count < 2; count += 1)
       add(
