@@ -1,9 +1,8 @@
 import { placeOnPaper } from '@suchi/domain/desk-entry';
-import { IconCamera, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { FieldError } from '../../shared/forms/field-error.tsx';
+import { PhotoButton } from '../../shared/forms/photo-button.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Card, Row } from '../../shared/ui/layout.tsx';
 import { IconButton } from '../../shared/ui/plain-button.tsx';
 import { Text } from '../../shared/ui/text.tsx';
@@ -47,7 +46,13 @@ export function PaperPane({ entry, pages, field, onAdded }: PaperPaneProps) {
         ))}
       </div>
       <Text tone="muted">{t(pages.length === 0 ? 'pane.none' : 'pane.moves')}</Text>
-      <AddPage entry={entry} onAdded={onAdded} />
+      <PhotoButton
+        label={t('pane.add')}
+        size="small"
+        isCamera
+        send={async (file) => onAdded(await sendPaper(file, entry))}
+        wordsOf={(error) => refusalWords(t, error)}
+      />
     </Card>
   );
 }
@@ -73,54 +78,4 @@ function usePaperPlace(place: number | null) {
     return () => window.removeEventListener('keydown', hear);
   }, []);
   return frame;
-}
-
-function AddPage({ entry, onAdded }: Pick<PaperPaneProps, 'entry' | 'onAdded'>) {
-  const t = useMessages('deskEntry');
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
-    setIsBusy(true);
-    setWrong([]);
-    try {
-      onAdded(await sendPaper(file, entry));
-    } catch (error) {
-      setWrong(refusalWords(t, error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return (
-    <div>
-      <Button
-        look="default"
-        size="small"
-        icon={<IconCamera size={18} aria-hidden="true" />}
-        isBusy={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {t('pane.add')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label={t('pane.add')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <div aria-live="polite">
-        {wrong.map((words) => (
-          <FieldError key={words}>{words}</FieldError>
-        ))}
-      </div>
-    </div>
-  );
 }

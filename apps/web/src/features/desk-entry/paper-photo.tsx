@@ -1,6 +1,6 @@
-import { IconCamera, IconRotateClockwise } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { FieldError } from '../../shared/forms/field-error.tsx';
+import { IconRotateClockwise } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PhotoButton } from '../../shared/forms/photo-button.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,25 +18,12 @@ interface PaperPhotoProps {
 /** The signed paper: photographed, and judged by the server whether it can be read. */
 export function PaperPhoto({ paper, onTaken }: PaperPhotoProps) {
   const t = useMessages('deskEntry');
-  const input = useRef<HTMLInputElement>(null);
   const [turns, setTurns] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
-    setIsBusy(true);
-    setWrong([]);
+  const send = async (file: File) => {
     onTaken(null);
-    try {
-      onTaken(await sendPaper(file, null));
-      setTurns(0);
-    } catch (error) {
-      setWrong(refusalWords(t, error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    onTaken(await sendPaper(file, null));
+    setTurns(0);
+  };
   return (
     <Card as="section" padding={4} gap={3} aria-labelledby="signed-paper">
       <Row justify="between" wrap gap={2}>
@@ -52,20 +39,14 @@ export function PaperPhoto({ paper, onTaken }: PaperPhotoProps) {
           <img src={paperAddress(paper)} alt={t('paper.alt')} data-turns={turns} className={classes.photo} />
         </div>
       )}
-      <div aria-live="polite">
-        {wrong.map((words) => (
-          <FieldError key={words}>{words}</FieldError>
-        ))}
-      </div>
       <Row gap={3} wrap>
-        <Button
-          look="default"
-          icon={<IconCamera size={20} aria-hidden="true" />}
-          isBusy={isBusy}
-          onClick={() => input.current?.click()}
-        >
-          {t(paper === null ? 'paper.take' : 'paper.again')}
-        </Button>
+        <PhotoButton
+          label={t(paper === null ? 'paper.take' : 'paper.again')}
+          name={t('paper.title')}
+          isCamera
+          send={send}
+          wordsOf={(error) => refusalWords(t, error)}
+        />
         {paper === null ? null : (
           <Button
             look="default"
@@ -75,18 +56,6 @@ export function PaperPhoto({ paper, onTaken }: PaperPhotoProps) {
             {t('paper.turn')}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          aria-label={t('paper.title')}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
       </Row>
     </Card>
   );
