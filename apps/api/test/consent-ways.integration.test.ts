@@ -137,6 +137,8 @@ const closedBy: Record<Purpose, readonly Way[]> = {
 async function allowAll(): Promise<void> {
   for (const purpose of purposes) expect((await switchTo(purpose, true)).code).toBeNull();
   ({ code } = await makeLink(meera));
+  // Who is shown again stands in a list when that is next made, within a second or so. A no acts at once.
+  await expect.poll(() => ways.search()).toBe(true);
 }
 
 const switchTo = (purpose: Purpose, is_on: boolean) =>
