@@ -25,6 +25,8 @@ function listEveryPage(of: DeclaredPage['of']): string[] {
   return pages.filter((page) => page.of === of && !ofOneSize.includes(page.path)).map(({ path }) => path);
 }
 
+/** For a page of which the demo has none. */
+const made = (insert: string) => `with made as (${insert} returning id) select id from made`;
 const profileOf = (status: string) => `select id from qd_matrimonial_profile where status = '${status}'`;
 /**
  * Which one of a page is opened: a value, a query for it, or the first person that a search finds. A new page with a
@@ -41,9 +43,21 @@ const parts: Record<string, string> = {
   '/admin/candidates/view/:id': profileOf('Pending'),
   '/admin/candidates/edit/:id': profileOf('Active'),
   '/admin/member_reports/:id': 'select id from member_report',
-  '/admin/incidents/:id': 'select id from incident',
+  '/admin/incidents/:id': made(
+    `insert into incident (what, account_name, from_at, to_at, known_at, date_created)
+     values ('A volunteer’s phone was stolen', 'Vasanti Joglekar', now() - interval '1 day', now(), now(), now())`,
+  ),
   '/admin/screens/:id': 'select id from hall_screen',
-  '/admin/desk_entry/:id': 'select id from desk_entry',
+  // Of a family without e-mail, whose form is not sent yet.
+  '/admin/desk_entry/:id': `with family as (
+     update directus_users set email = null, password = null
+      where id = (select "user" from qd_matrimonial_profile p
+                   where status = 'Draft' and not exists (select from desk_entry d where d.profile = p.id)
+                   order by p.id desc limit 1) returning id),
+   entry as (
+     insert into desk_entry (profile, bringer, asked, date_created)
+     select p.id, 'mother', '[]', now() from qd_matrimonial_profile p join family f on f.id = p."user" returning id)
+   select id from entry`,
   // One that never was: its page is looked at like any other.
   '/b/:code': '7kQm-4tXp',
   '/notice/:version': 'newest',
@@ -67,7 +81,7 @@ async function fillIn(path: string, asking: Asking): Promise<string> {
   if (part === undefined) throw new Error(`Which ${path} is opened?`);
   const { subscriber } = asking.stack.logins;
   const query = `${part} order by 1 limit 1`;
-  const rows = part.startsWith('select')
+  const rows = /^(select|with) /.test(part)
     ? await queryDatabase(suiteDatabase, query, query.includes('$1') ? [subscriber.email] : [])
     : part === 'found'
       ? await searchAs(asking, subscriber)
