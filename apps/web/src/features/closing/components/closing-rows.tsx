@@ -20,17 +20,17 @@ export function ClosingRows() {
   return (
     <>
       <NomineeRow />
-      <Link to={paths.settingsDelete} className={`touch ink ${classes.row}`}>
-        <IconTrash size={22} aria-hidden="true" />
+      <Link to={paths.settingsDelete} className={`ink regular ${classes.row}`}>
+        <IconTrash size={22} className="muted" aria-hidden="true" />
         <span>
-          <Text as="span" weight="bold" className={classes.name}>
+          <Text as="span" weight="bold" tone="error" className={classes.name}>
             {t('row.title')}
           </Text>
-          <Text as="span" tone="muted" className={classes.name}>
+          <Text as="span" tone="muted" size="sm" className={classes.name}>
             {t('row.text')}
           </Text>
         </span>
-        <IconChevronRight size={20} aria-hidden="true" />
+        <IconChevronRight size={20} className="muted" aria-hidden="true" />
       </Link>
       <Openings />
     </>
@@ -44,12 +44,12 @@ function NomineeRow() {
   const nominee = data?.nominee ?? null;
   return (
     <div className={classes.row}>
-      <IconUserShield size={22} aria-hidden="true" />
+      <IconUserShield size={22} className="muted" aria-hidden="true" />
       <span>
-        <Text as="span" weight="bold" className={classes.name}>
+        <Text as="span" className={classes.name}>
           {t('nominee.title')}
         </Text>
-        <Text as="span" tone="muted" className={classes.name}>
+        <Text as="span" tone="muted" size="sm" className={classes.name}>
           {nominee === null ? t('nominee.none') : t('nominee.named', { ...nominee })}
         </Text>
       </span>
