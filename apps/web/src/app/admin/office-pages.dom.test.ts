@@ -49,9 +49,8 @@ const openTo: Record<StaffAccess, string[]> = {
     ),
   ],
   event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
-  grievance: [],
+  grievance: ['/admin/data_requests'],
   admin: [
-    '/admin/data_requests',
     '/admin/audit_log',
     '/admin/import',
     '/admin/book',
@@ -104,7 +103,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/screens',
     '/tv',
   ],
-  grievance: ['/admin', '/admin/candidates/all', '/admin/grievances'],
+  grievance: ['/admin', '/admin/candidates/all', '/admin/data_requests', '/admin/grievances'],
 };
 
 describe('the pages of the back office', () => {
