@@ -1,13 +1,15 @@
 import { candidatesWays } from '@suchi/domain/consent';
 
 // What waits for the candidate is no yes.
-const newest = (profile: string) => `
+const newest = (profile: string, of = "event <> 'shown'") => `
   select distinct on (purpose) purpose, event = 'on' as is_on, event = 'asked' as waits, at from consent
-   where profile = ${profile} and event <> 'shown' order by purpose, id desc`;
+   where profile = ${profile} and ${of} order by purpose, id desc`;
+
+const toAnswers = (lines: string) =>
+  `coalesce((select json_object_agg(c.purpose, c.is_on) from (${lines}) c), '{}')`;
 
 /** The newest answer about each purpose: `{"search": true}`, empty where nobody answered. */
-export const newestAnswers = (profile: string): string =>
-  `coalesce((select json_object_agg(c.purpose, c.is_on) from (${newest(profile)}) c), '{}')`;
+export const newestAnswers = (profile: string): string => toAnswers(newest(profile));
 
 /** The same with the time of each, and whether it waits for the candidate. */
 export const newestLines = (profile: string): string =>
@@ -17,10 +19,7 @@ export const newestLines = (profile: string): string =>
 const ways = candidatesWays.map((way) => `'${way}'`).join(', ');
 
 /** The candidate's own newest answer about each purpose. */
-export const answersOfCandidate = (profile: string): string =>
-  `coalesce((select json_object_agg(c.purpose, c.is_on) from (
-     select distinct on (purpose) purpose, event = 'on' as is_on from consent
-      where profile = ${profile} and way in (${ways}) order by purpose, id desc) c), '{}')`;
+export const answersOfCandidate = (profile: string): string => toAnswers(newest(profile, `way in (${ways})`));
 
 /** The newest notice that was read, with an answer or without; null: none. */
 export const newestNotice = (profile: string): string =>
