@@ -26,6 +26,14 @@ import { interest } from './interest.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
+import {
+  melawaAnswer,
+  melawaDesk,
+  melawaEvent,
+  melawaOperation,
+  melawaPass,
+  melawaWalkIn,
+} from './melawa.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
@@ -89,6 +97,12 @@ export const schema: CollectionDefinition[] = [
   bookJob,
   printedProfile,
   hallScreen,
+  melawaEvent,
+  melawaAnswer,
+  melawaPass,
+  melawaDesk,
+  melawaOperation,
+  melawaWalkIn,
   proofAnswer,
   proofMistake,
   adminSetting,

@@ -30,6 +30,8 @@ export const errorDetails = {
   INVALID_QUERY: z.object({ reason: z.string() }),
   /** The domain's word for why it is not allowed; `uses` counts the profiles that have the value. */
   LOOKUP_REFUSED: z.object({ reason: z.string(), uses: z.optional(z.int()) }),
+  /** The domain's word for why it is not allowed. */
+  MELAWA_REFUSED: z.object({ reason: z.string() }),
   /** `event_over`, or `too_many` orders at once. */
   ORDER_REFUSED: z.object({ reason: z.string() }),
   OTP_RESEND_TOO_SOON: retryLater,

@@ -1,6 +1,7 @@
 import { unverifiedForMs } from '../accounts/registration.ts';
 import { downloadKeptDays } from '../data-use/download.ts';
 import { usesKeptDays } from '../data-use/uses.ts';
+import { walkInKeptDays } from '../melawa/walk-in.ts';
 import { sheetKeptMs } from '../import/import-job.ts';
 
 /** How the rows of a collection end. */
@@ -31,6 +32,7 @@ const withProfile = (why: string): Kept => ({
   ending: { kind: 'with', owner: 'qd_matrimonial_profile' },
   why,
 });
+const withEdition = (why: string): Kept => ({ ending: { kind: 'with', owner: 'edition' }, why });
 const forDays = (days: number, since: string, why: string): Kept => ({
   ending: { kind: 'days', days, since },
   why,
@@ -115,6 +117,12 @@ export const kept: Readonly<Record<string, Kept>> = {
   member_message: forDays(2 * year, 'date_created', 'Families look things up; a report needs its text'),
   interest: withProfile('What two families said to each other, and when they may write again'),
   member_report: withProfile('Reports repeat; the office needs what was before'),
+  melawa_event: withEdition('What the association decided about its melawa'),
+  melawa_answer: withProfile('Who said that they come'),
+  melawa_pass: withProfile('The pass of an answer'),
+  melawa_desk: withEdition('Which phones stood at the doors'),
+  melawa_operation: withEdition('How many came, when and at which desk'),
+  melawa_walk_in: forDays(walkInKeptDays, 'date_created', 'Families that came without an answer'),
   grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
   exported_profile: forDays(usesKeptDays, 'date_created', 'Families see for a year in which files they were'),
@@ -129,13 +137,13 @@ export const kept: Readonly<Record<string, Kept>> = {
     ...forDays(year, 'date_created', 'What became of each row'),
     earlier: { what: 'sheets that nobody imported', days: sheetKeptMs / dayMs },
   },
-  serial_run: { ending: { kind: 'with', owner: 'edition' }, why: 'Numbers that were given together' },
+  serial_run: withEdition('Numbers that were given together'),
   serial_change: withProfile('The numbers of a profile'),
   hall_screen: forDays(1, 'coalesce(ends_at, code_expires_at)', 'A screen, until its event is over'),
   proof_answer: withProfile('What the family said about its printed page'),
   proof_mistake: withProfile('What the family said about its printed page'),
   printed_profile: withProfile('What the book prints of the candidate'),
-  book_job: { ending: { kind: 'with', owner: 'edition' }, why: 'The files of the book' },
+  book_job: withEdition('The files of the book'),
 };
 
 /** What the nightly job deletes. */

@@ -723,6 +723,80 @@ export interface Rows {
     report: unknown;
     date_created: Date;
   };
+  melawa_event: {
+    id: number;
+    edition: number;
+    settings: unknown;
+    seconds_ahead: number;
+    date_created: Date;
+  };
+  melawa_answer: {
+    id: number;
+    edition: number;
+    profile: number;
+    is_coming: boolean;
+    is_candidate_coming: boolean;
+    parents: number;
+    others: number;
+    stage_wish: 'morning' | 'afternoon' | 'none';
+    is_from_far: boolean;
+    has_small_child: boolean;
+    shares_number: boolean;
+    introduction: string | null;
+    seats_paid: number;
+    paise_paid: number;
+    answered_at: Date;
+    answered_by: string | null;
+  };
+  melawa_pass: {
+    id: number;
+    edition: number;
+    answer: number;
+    token_hash: string;
+    code_hash: string;
+    sealed_token: string;
+    state: 'valid' | 'replaced' | 'moved' | 'cancelled';
+    made_at: Date;
+  };
+  melawa_desk: {
+    id: string;
+    edition: number;
+    desk: number;
+    account: string | null;
+    key_hash: string;
+    block: number;
+    joined_at: Date;
+    heard_at: Date;
+    sent_all_at: Date | null;
+    list_at: Date | null;
+    ended_at: Date | null;
+    wiped_at: Date | null;
+  };
+  melawa_operation: {
+    id: number;
+    edition: number;
+    stream: string;
+    counter: number;
+    family: string;
+    kind: string;
+    happened_at: Date;
+    operation: unknown;
+    received_at: Date;
+  };
+  melawa_walk_in: {
+    id: number;
+    edition: number;
+    family: string;
+    name: string;
+    gender: 'Male' | 'Female';
+    born_in: number;
+    birthday: Date | null;
+    town: string;
+    mobile: string;
+    photo: string | null;
+    has_hall_consent: boolean;
+    date_created: Date;
+  };
   proof_answer: {
     id: number;
     edition: number;

@@ -34,6 +34,7 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'desk_paper.taken_by': 'officeWork',
   'login_card.made_by': 'officeWork',
   'grievance.handler': 'officeWork',
+  'melawa_desk.account': 'officeWork',
   'import_job.started_by': 'officeWork',
   'data_request.checked_by': 'officeWork',
   'data_request.done_by': 'officeWork',

@@ -200,6 +200,14 @@ const lists: readonly Part[] = [
     // What the office found out is about the other person.
     without: ['evidence', 'decided_by'],
   },
+  ofProfile('melawa-answers', 'melawa_answer', ['answered_by']),
+  {
+    name: 'melawa-passes',
+    table: 'melawa_pass',
+    by: ['answer'],
+    where: 'answer in (select id from melawa_answer where profile = any($2))',
+    without: ['token_hash', 'code_hash', 'sealed_token'],
+  },
   {
     name: 'grievances',
     table: 'grievance',
