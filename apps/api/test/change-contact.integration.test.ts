@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, codeIn, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, codeIn, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signId } from '../extensions/suchi/src/platform/signed-id.ts';
 import { jobPlatformOf } from './job-platform.ts';
@@ -8,7 +8,7 @@ import { registerVerifiedMember, registerWithRole } from './member.ts';
 let server: TestInstallation;
 let platform: ReturnType<typeof jobPlatformOf>;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'change-contact' });
+  server = await shareInstallation();
   platform = jobPlatformOf(server);
 });
 afterAll(async () => {

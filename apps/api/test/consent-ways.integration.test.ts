@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import { type Purpose, purposes } from '@suchi/domain/consent';
-import { askApi, startTestInstallation, testSecret, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, testSecret, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { isPrintedIn } from '../extensions/suchi/src/platform/edition-sql.ts';
@@ -11,7 +11,6 @@ import { discoveryClient } from './discovery.ts';
 import { makeFamilies, numberOf } from './families.ts';
 import { postPhoto } from './media.ts';
 import { registerWithRole } from './member.ts';
-import { makeTestStorage } from './storage.ts';
 
 // Each purpose by each way in which data of a family leaves: off means gone at once, and nothing else goes.
 
@@ -25,11 +24,7 @@ let staff: string;
 let code: string;
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'consent_ways',
-    workers: 0,
-    extraEnv: (await makeTestStorage('consent-ways')).env,
-  });
+  server = await shareInstallation({ workers: 0 });
   await openSearch(server);
   await server.query('update admin_setting set biodata_link_limit = 20');
   staff = (await registerWithRole(server, roleIds.admin)).token;

@@ -1,5 +1,5 @@
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discoveryClient } from './discovery.ts';
 import { freshnessOf, noon } from './freshness.ts';
@@ -9,7 +9,7 @@ let server: TestInstallation;
 let fresh: ReturnType<typeof freshnessOf>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'freshness_calls', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   fresh = freshnessOf(server);
 });
 beforeEach(() => fresh.reset());

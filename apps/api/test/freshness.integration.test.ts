@@ -1,6 +1,6 @@
 import type { OpenedProfile } from '@suchi/contracts/discovery';
 import { roleIds } from '@suchi/domain/accounts';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signId } from '../extensions/suchi/src/platform/signed-id.ts';
 import { confirmedAt } from '../migrations/0010-confirmed-at.ts';
@@ -15,7 +15,7 @@ let server: TestInstallation;
 let fresh: ReturnType<typeof freshnessOf>;
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'freshness', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   fresh = freshnessOf(server);
 });
 beforeEach(() => fresh.reset());

@@ -6,7 +6,7 @@ import type {
 } from '@suchi/contracts/grievances';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellLate } from '../extensions/suchi/src/grievances/commands/tell-late.ts';
@@ -24,7 +24,7 @@ let president: { id: string; token: string };
 let reviewer: { id: string; token: string };
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'grievances', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   platform = jobPlatformOf(server);
   stranger = await registerVerifiedMember(server);
   officer = await registerStaff(server, ['grievance']);

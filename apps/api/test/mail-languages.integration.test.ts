@@ -1,7 +1,7 @@
 import {
   askApi,
   type CaughtMail,
-  startTestInstallation,
+  shareInstallation,
   type TestInstallation,
   waitUntil,
 } from '@suchi/testing';
@@ -16,7 +16,7 @@ import { registerVerifiedMember } from './member.ts';
 // The worker is the built one: the words must be found beside it.
 let server: TestInstallation;
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'mail-languages' });
+  server = await shareInstallation();
 });
 afterAll(() => server.stop());
 

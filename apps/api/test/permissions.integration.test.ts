@@ -1,4 +1,4 @@
-import { askApi, startTestInstallation, testSecret, type TestInstallation } from '@suchi/testing';
+import { askApi, shareInstallation, testSecret, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signMedia } from '../extensions/suchi/src/media/sign.ts';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
@@ -6,7 +6,6 @@ import { openSearch, type Person } from './community.ts';
 import { discoveryClient } from './discovery.ts';
 import { familiesClient, makeFamilies, numberOf, settle } from './families.ts';
 import { postPhoto } from './media.ts';
-import { makeTestStorage } from './storage.ts';
 
 let server: TestInstallation;
 let families: ReturnType<typeof familiesClient>;
@@ -16,11 +15,7 @@ let meera: Person;
 let photos: string[];
 
 beforeAll(async () => {
-  server = await startTestInstallation({
-    name: 'permissions',
-    workers: 0,
-    extraEnv: (await makeTestStorage('permissions')).env,
-  });
+  server = await shareInstallation({ workers: 0 });
   families = familiesClient(server);
   client = discoveryClient(server);
 });

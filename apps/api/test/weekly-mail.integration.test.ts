@@ -1,4 +1,4 @@
-import { startTestInstallation, type TestInstallation } from '@suchi/testing';
+import { shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendWeeklyMail } from '../extensions/suchi/src/discovery/commands/send-weekly-mail.ts';
 import type { JobPlatform } from '../extensions/suchi/src/platform/platform.ts';
@@ -20,7 +20,7 @@ const sunday = new Date('2026-11-22T02:30:00Z');
 const nextSunday = new Date('2026-11-29T02:30:00Z');
 
 beforeAll(async () => {
-  server = await startTestInstallation({ name: 'weekly_mail', workers: 0 });
+  server = await shareInstallation({ workers: 0 });
   platform = jobPlatformOf(server);
 });
 beforeEach(async () => {
