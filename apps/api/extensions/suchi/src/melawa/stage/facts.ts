@@ -31,13 +31,14 @@ export function readFacts(board: StageBoard, number: number): StageFacts | null 
     return { name, gender, age, town, education: null, designation: null, height: null, photo: null };
   }
   const seen = board.profiles.get(profile);
-  if (seen === undefined || seen.gender === null) return null;
+  if (seen === undefined) return null;
+  const education = formatEducation(seen);
   return {
     name: `${seen.firstName} ${seen.lastName}`.trim(),
     gender: seen.gender,
     age: seen.birthday === null ? null : ageOn(seen.birthday, today),
     town: seen.workLocation,
-    education: formatEducation(seen),
+    education: education === '-' ? null : education,
     designation: seen.designation,
     height: seen.heightCm === null ? null : printHeight(seen.heightCm),
     photo: seen.photo && { file: seen.photo.file, isForAll: seen.isPhotoForAll },

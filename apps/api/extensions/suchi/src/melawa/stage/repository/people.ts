@@ -6,7 +6,6 @@ import { printedProfileColumns } from '../../../print/commands/load-printed.ts';
 
 /** A candidate with a profile, as the hall may see it. */
 export interface StageProfile extends PrintedProfile {
-  profile: number;
   /** The family shows its photo to all, not only after a yes. */
   isPhotoForAll: boolean;
 }
