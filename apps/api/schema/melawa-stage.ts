@@ -1,5 +1,16 @@
 import { defineCollection, index, uniqueIndex } from './collection.ts';
-import { boolean, count, instant, integer, json, numberKey, numberLink, string, userLink, uuid } from './field.ts';
+import {
+  boolean,
+  count,
+  instant,
+  integer,
+  json,
+  numberKey,
+  numberLink,
+  string,
+  userLink,
+  uuid,
+} from './field.ts';
 
 /** The stage of one melawa as its steps have left it, so that no reader has to fold them. */
 export const melawaStage = defineCollection('melawa_stage', {

@@ -152,7 +152,12 @@ export const stageTap = z.union([
     kind: z.enum(['call', 'back', 'skip', 'return', 'rest', 'off', 'afternoon']),
     number,
   }),
-  z.strictObject({ ...made, kind: z.literal('move'), number, to: z.int().check(z.minimum(0), z.maximum(999)) }),
+  z.strictObject({
+    ...made,
+    kind: z.literal('move'),
+    number,
+    to: z.int().check(z.minimum(0), z.maximum(999)),
+  }),
   z.strictObject({ ...made, kind: z.literal('chair'), number, is_there: z.boolean() }),
   z.strictObject({ ...made, kind: z.enum(['more', 'hold', 'run']), number }),
   z.strictObject({

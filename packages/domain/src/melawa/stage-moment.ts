@@ -35,7 +35,8 @@ export function readStageMoment(
   if (turns.at(-1)?.until === null) return { kind: 'stage', at: null };
   if (pause !== null) return { kind: pause.kind, at: ahead(pause.until) };
   const lunchUntil = instantAt(event.day, event.lunchUntil);
-  if (now >= instantAt(event.day, event.lunchFrom) && now < lunchUntil) return { kind: 'lunch', at: lunchUntil };
+  if (now >= instantAt(event.day, event.lunchFrom) && now < lunchUntil)
+    return { kind: 'lunch', at: lunchUntil };
   if (turns.length === 0) return { kind: 'before', at: ahead(instantAt(event.day, event.stageFrom)) };
   return { kind: 'stage', at: null };
 }

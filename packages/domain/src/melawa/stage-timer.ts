@@ -47,5 +47,10 @@ export function readTimer(
   const seconds = Math.max(0, Math.floor((until - from.getTime() - pausedMs) / 1000));
   const of = stageSeconds + more;
   const chimesAt = Math.max(0, of - chimeSeconds);
-  return { seconds, of, chimesAt, state: seconds >= of ? 'over' : seconds >= chimesAt ? 'chimed' : 'running' };
+  return {
+    seconds,
+    of,
+    chimesAt,
+    state: seconds >= of ? 'over' : seconds >= chimesAt ? 'chimed' : 'running',
+  };
 }

@@ -41,9 +41,7 @@ export function createFanOut({ redis, env, logger, drain }: FanOutParts): FanOut
       for (const { hear } of listeners.get(topic) ?? []) hear();
     });
     // Those who listen also ask by themselves from time to time, so a lost message costs little.
-    subscriber
-      .subscribe(channel)
-      .catch((error: unknown) => logger.warn({ error: String(error) }, 'fan-out'));
+    subscriber.subscribe(channel).catch((error: unknown) => logger.warn({ error: String(error) }, 'fan-out'));
   };
 
   return {

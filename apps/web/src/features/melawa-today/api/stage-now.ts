@@ -19,7 +19,9 @@ export const stageNowQuery = queryOptions({
   staleTime: 0,
   // Asks only when nothing was heard for a while.
   refetchInterval: ({ state }) =>
-    state.data === undefined || Date.now() - state.data.heardAt < 2 * askAgainMs ? 2 * askAgainMs : askAgainMs,
+    state.data === undefined || Date.now() - state.data.heardAt < 2 * askAgainMs
+      ? 2 * askAgainMs
+      : askAgainMs,
 });
 
 /** The stage, as soon as it changes. */

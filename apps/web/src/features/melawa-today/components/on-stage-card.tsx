@@ -61,7 +61,13 @@ export function OnStageCard({ onStage, next, words, noteHref }: OnStageCardProps
   );
 }
 
-function Face({ person: { name, gender, photo }, isSmall = false }: { person: SeenOnStage; isSmall?: boolean }) {
+function Face({
+  person: { name, gender, photo },
+  isSmall = false,
+}: {
+  person: SeenOnStage;
+  isSmall?: boolean;
+}) {
   const t = useMessages('melawaToday');
   return (
     <span className={isSmall ? classes.smallFace : classes.face}>

@@ -1,5 +1,6 @@
 /** Whether this phone can still be asked for notices. */
-export const mayAskForNotices = (): boolean => 'Notification' in window && Notification.permission === 'default';
+export const mayAskForNotices = (): boolean =>
+  'Notification' in window && Notification.permission === 'default';
 
 export const askForNotices = (): Promise<unknown> => Notification.requestPermission();
 

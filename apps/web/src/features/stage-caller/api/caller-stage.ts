@@ -49,8 +49,7 @@ export function useCaller(): Caller {
         onRepeat: (name, tap) =>
           showToast({
             tone: 'warning',
-            message:
-              tap.kind === 'call' ? t('calledBy', { name, number: tap.number }) : t('didBy', { name }),
+            message: tap.kind === 'call' ? t('calledBy', { name, number: tap.number }) : t('didBy', { name }),
           }),
         onRefused: (error) => {
           showToast({ tone: 'error', message: refusalWords(error) });

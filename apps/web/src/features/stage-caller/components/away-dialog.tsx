@@ -11,7 +11,11 @@ import classes from './caller.module.css';
 const kinds = ['skipped', 'rested', 'off'] as const;
 
 /** Who is here and not in the line. */
-export function AwayDialog({ stage, tap, onClose }: Pick<CallerPart, 'stage' | 'tap'> & { onClose: () => void }) {
+export function AwayDialog({
+  stage,
+  tap,
+  onClose,
+}: Pick<CallerPart, 'stage' | 'tap'> & { onClose: () => void }) {
   const t = useMessages('stage');
   const groups = kinds.map((kind) => ({ kind, people: withStatus(stage, kind) }));
   const isEmpty = groups.every(({ people }) => people.length === 0);

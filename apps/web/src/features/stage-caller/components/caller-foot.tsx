@@ -12,7 +12,8 @@ export function CallerFoot({ stage, tap, onOpen }: CallerPart) {
   const t = useMessages('stage');
   const next = findPerson(stage, stage.line[0]);
   const icon = { size: 22, 'aria-hidden': true } as const;
-  const isPaused = stage.moment.kind === 'break' || stage.moment.kind === 'lunch' || stage.moment.kind === 'end';
+  const isPaused =
+    stage.moment.kind === 'break' || stage.moment.kind === 'lunch' || stage.moment.kind === 'end';
   return (
     <>
       <Row as="footer" gap={3} className={classes.foot}>

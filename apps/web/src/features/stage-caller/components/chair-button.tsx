@@ -6,7 +6,10 @@ import type { CallerPart } from './caller-parts.ts';
 import classes from './caller.module.css';
 
 /** The candidate has come to the stage, or not yet. */
-export function ChairButton({ person: { number, is_there: isThere }, tap }: { person: CallerPerson } & Pick<CallerPart, 'tap'>) {
+export function ChairButton({
+  person: { number, is_there: isThere },
+  tap,
+}: { person: CallerPerson } & Pick<CallerPart, 'tap'>) {
   const t = useMessages('stage');
   return (
     <PlainButton

@@ -1,5 +1,12 @@
 import type { CallerPerson } from '@suchi/contracts/melawa';
-import { IconArrowBackUp, IconBroadcast, IconClockPlus, IconPlayerPause, IconPlayerPlay, IconVolume } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBroadcast,
+  IconClockPlus,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconVolume,
+} from '@tabler/icons-react';
 import { HallNumber } from '../../../entities/hall-number/hall-number.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
@@ -52,7 +59,9 @@ function Nobody({ stage: { moment } }: Pick<CallerPart, 'stage'>) {
       <Text as="h2" size="2xl" face="display" weight="regular">
         {t(`moments.${moment.kind}`)}
       </Text>
-      {moment.at === null ? null : <Text tone="muted">{t('moments.until', { time: clock24(moment.at) })}</Text>}
+      {moment.at === null ? null : (
+        <Text tone="muted">{t('moments.until', { time: clock24(moment.at) })}</Text>
+      )}
     </div>
   );
 }
@@ -108,7 +117,11 @@ function TimerButtons({ stage, tap, number }: Pick<CallerPart, 'stage' | 'tap'> 
       >
         {isHeld ? t('goOn') : t('pause')}
       </Button>
-      <Button look="default" icon={<IconArrowBackUp {...icon} />} onClick={() => tap({ kind: 'back', number })}>
+      <Button
+        look="default"
+        icon={<IconArrowBackUp {...icon} />}
+        onClick={() => tap({ kind: 'back', number })}
+      >
         {t('back')}
       </Button>
     </div>

@@ -4,7 +4,11 @@ import type { CallerPart } from './caller-parts.ts';
 import { OrderRows } from './order-rows.tsx';
 
 /** Everybody who waits. */
-export function OrderDialog({ stage, tap, onClose }: Pick<CallerPart, 'stage' | 'tap'> & { onClose: () => void }) {
+export function OrderDialog({
+  stage,
+  tap,
+  onClose,
+}: Pick<CallerPart, 'stage' | 'tap'> & { onClose: () => void }) {
   const t = useMessages('stage');
   return (
     <OfficeDialog

@@ -25,7 +25,11 @@ export function TimerBar({ stage }: Pick<CallerPart, 'stage'>) {
   useChime(reading?.state);
   if (reading === null) return null;
   const { seconds, of, chimesAt, state } = reading;
-  const times = { time: minutesAndSeconds(seconds), of: minutesAndSeconds(of), chime: minutesAndSeconds(chimesAt) };
+  const times = {
+    time: minutesAndSeconds(seconds),
+    of: minutesAndSeconds(of),
+    chime: minutesAndSeconds(chimesAt),
+  };
   return (
     <div className={classes.timer} data-state={state}>
       <Row justify="between" align="baseline">

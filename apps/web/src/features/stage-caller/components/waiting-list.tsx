@@ -39,7 +39,11 @@ export function WaitingList({ stage, tap, onOpen }: CallerPart) {
         </Row>
       ) : null}
       <div className={classes.phoneTools}>
-        <Button look="default" icon={<IconListNumbers size={20} aria-hidden="true" />} onClick={() => onOpen('order')}>
+        <Button
+          look="default"
+          icon={<IconListNumbers size={20} aria-hidden="true" />}
+          onClick={() => onOpen('order')}
+        >
           {t('order')}
         </Button>
         <Button look="default" onClick={() => onOpen('break')}>

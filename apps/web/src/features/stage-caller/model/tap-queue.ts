@@ -4,7 +4,11 @@ import { api, connection } from '../../../shared/api/api.ts';
 import { createStore } from '../../../shared/state/create-store.ts';
 
 /** A tap without what the queue adds. */
-export type NewTap = StageTap extends infer Tap ? (Tap extends StageTap ? Omit<Tap, 'tap' | 'at'> : never) : never;
+export type NewTap = StageTap extends infer Tap
+  ? Tap extends StageTap
+    ? Omit<Tap, 'tap' | 'at'>
+    : never
+  : never;
 
 interface WaitingTap {
   input: StageTap;

@@ -15,7 +15,10 @@ interface OrderDrag {
 }
 
 /** Rows of a list in another order, by a grip or by Alt and the arrow keys. */
-export function useOrderDrag(numbers: readonly number[], move: (number: number, index: number) => void): OrderDrag {
+export function useOrderDrag(
+  numbers: readonly number[],
+  move: (number: number, index: number) => void,
+): OrderDrag {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ number: number; index: number } | null>(null);
   const placed = (number: number, index: number) =>

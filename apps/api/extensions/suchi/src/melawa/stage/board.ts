@@ -12,7 +12,12 @@ import { type CandidateInHall, readPresent } from '../door/present.ts';
 import { findMelawa, type Melawa } from '../event/load-event.ts';
 import { lockEvent } from '../event/repository.ts';
 import { followDoors } from './commands/arrive.ts';
-import { readStageProfiles, readStageWalkIns, type StageProfile, type StageWalkIn } from './repository/people.ts';
+import {
+  readStageProfiles,
+  readStageWalkIns,
+  type StageProfile,
+  type StageWalkIn,
+} from './repository/people.ts';
 import { findLastOperation, readStage, type Stage } from './repository/stage.ts';
 import { listWishes, type StageWishOf } from './repository/wishes.ts';
 
@@ -48,7 +53,9 @@ export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | n
     line: readLine(stage.state, rules),
     seconds: secondsForOne(stage.state.turns, event),
     present,
-    numberOf: new Map([...present].flatMap(([number, { profile }]) => (profile === null ? [] : [[profile, number]]))),
+    numberOf: new Map(
+      [...present].flatMap(([number, { profile }]) => (profile === null ? [] : [[profile, number]])),
+    ),
     profiles: await readStageProfiles(db, profiles),
     walkIns: await readStageWalkIns(db, edition),
     wishes: await listWishes(db, edition),

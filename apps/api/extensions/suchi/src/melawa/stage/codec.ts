@@ -1,4 +1,10 @@
-import { emptyStage, type StagePause, type StagePerson, type StageState, type StageTimer } from '@suchi/domain/melawa';
+import {
+  emptyStage,
+  type StagePause,
+  type StagePerson,
+  type StageState,
+  type StageTimer,
+} from '@suchi/domain/melawa';
 
 /** What the column holds: a map is a list there, and instants are texts. */
 export interface StoredState {
@@ -41,8 +47,14 @@ export const formatState = ({ people, next, left, moves, turns }: StageState): S
   turns: turns.map(({ number, from, until }) => ({ number, from: from.toISOString(), until: write(until) })),
 });
 
-export const parseTimer = ({ pausedAt, ...rest }: StoredTimer): StageTimer => ({ ...rest, pausedAt: read(pausedAt) });
-export const formatTimer = ({ pausedAt, ...rest }: StageTimer): StoredTimer => ({ ...rest, pausedAt: write(pausedAt) });
+export const parseTimer = ({ pausedAt, ...rest }: StoredTimer): StageTimer => ({
+  ...rest,
+  pausedAt: read(pausedAt),
+});
+export const formatTimer = ({ pausedAt, ...rest }: StageTimer): StoredTimer => ({
+  ...rest,
+  pausedAt: write(pausedAt),
+});
 
 export const parsePause = ({ kind, until }: StoredPause): StagePause => ({ kind, until: read(until) });
 export const formatPause = ({ kind, until }: StagePause): StoredPause => ({ kind, until: write(until) });

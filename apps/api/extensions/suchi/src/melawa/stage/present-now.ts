@@ -18,7 +18,10 @@ export function listSeen(board: StageBoard): number[] {
 export const listCallable = (board: StageBoard): number[] =>
   board.line.filter((number) => readFacts(board, number) !== null);
 
-export const presentMoment = ({ moment: { kind, at } }: StageBoard) => ({ kind, at: at?.toISOString() ?? null });
+export const presentMoment = ({ moment: { kind, at } }: StageBoard) => ({
+  kind,
+  at: at?.toISOString() ?? null,
+});
 
 const closed = { moment: null, on_stage: null, next: null, after: [], own: null };
 

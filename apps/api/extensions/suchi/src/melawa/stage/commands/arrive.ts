@@ -1,15 +1,17 @@
-import {
-  slotAt,
-  type StageCandidate,
-  type StageStep,
-  takeStageStep,
-} from '@suchi/domain/melawa';
+import { slotAt, type StageCandidate, type StageStep, takeStageStep } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
 import type { Platform } from '../../../platform/platform.ts';
 import { readPresent } from '../../door/present.ts';
 import type { Melawa } from '../../event/load-event.ts';
 import { lockEvent } from '../../event/repository.ts';
-import { findLastOperation, insertSteps, listTold, readStage, saveStage, type Stage } from '../repository/stage.ts';
+import {
+  findLastOperation,
+  insertSteps,
+  listTold,
+  readStage,
+  saveStage,
+  type Stage,
+} from '../repository/stage.ts';
 import { listArrivals, listWishes } from '../repository/wishes.ts';
 import { stageTopic } from '../topic.ts';
 
@@ -59,7 +61,10 @@ export async function followDoors(tx: Knex.Transaction, melawa: Melawa, stage: S
 }
 
 /** What the stage does not know yet. */
-async function listChanges(tx: Knex.Transaction, edition: number): Promise<(StageStep & { number: number })[]> {
+async function listChanges(
+  tx: Knex.Transaction,
+  edition: number,
+): Promise<(StageStep & { number: number })[]> {
   const told = await listTold(tx, edition);
   const candidates = await listCandidates(tx, edition);
   const gone = [...told].flatMap(([number, known]) =>

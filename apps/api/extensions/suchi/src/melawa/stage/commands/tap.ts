@@ -23,10 +23,7 @@ import { followDoors } from './arrive.ts';
 const refusal = (reason: StageReason) => codedError('MELAWA_REFUSED', { reason });
 
 /** The stage under the lock of the event, with all that the doors sent. */
-export async function lockStage(
-  tx: Knex.Transaction,
-  now: Date,
-): Promise<{ melawa: Melawa; stage: Stage }> {
+export async function lockStage(tx: Knex.Transaction, now: Date): Promise<{ melawa: Melawa; stage: Stage }> {
   const melawa = await requireMelawa(tx, now);
   const today = checkStageDay(melawa.phase);
   if (!today.allowed) throw refusal(today.reason);

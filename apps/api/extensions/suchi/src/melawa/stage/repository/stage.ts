@@ -82,7 +82,11 @@ export interface NewStep {
   at: Date;
 }
 
-export async function insertSteps(tx: Knex.Transaction, edition: number, steps: readonly NewStep[]): Promise<void> {
+export async function insertSteps(
+  tx: Knex.Transaction,
+  edition: number,
+  steps: readonly NewStep[],
+): Promise<void> {
   if (steps.length === 0) return;
   await tx('melawa_stage_step').insert(
     steps.map(({ step: { kind, number, ...details }, account, tap, at }) => ({
@@ -116,7 +120,9 @@ export async function findLastOperation(db: Knex, edition: number): Promise<numb
 
 /** What the stage was told last about each candidate; null: the candidate is not there. */
 export async function listTold(db: Knex, edition: number): Promise<Map<number, StageCandidate | null>> {
-  const { rows } = await db.raw<{ rows: { number: number; details: { candidate: StageCandidate } | null }[] }>(
+  const { rows } = await db.raw<{
+    rows: { number: number; details: { candidate: StageCandidate } | null }[];
+  }>(
     `select distinct on (number) number, details from melawa_stage_step
       where edition = ? and kind in ('arrive', 'leave') order by number, id desc`,
     [edition],
