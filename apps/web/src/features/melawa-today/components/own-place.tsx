@@ -76,9 +76,10 @@ function Waiting({ place, latersLeft }: { place: Place; latersLeft: number }) {
 
 function useWaitWords({ wait }: Place): { lead: string; large: string } {
   const t = useMessages('melawaToday');
-  if (wait.kind === 'come_now') return { lead: t('own.come'), large: '' };
+  if (wait.kind === 'minutes')
+    return { lead: t('own.lead'), large: t('own.minutes', { count: wait.minutes }) };
   if (wait.kind === 'few_minutes') return { lead: t('own.few'), large: t('own.fewMinutes') };
-  return { lead: t('own.lead'), large: t('own.minutes', { count: wait.minutes }) };
+  return { lead: t('own.come'), large: '' };
 }
 
 function AskLater() {

@@ -78,7 +78,7 @@ export class TapQueue {
     } catch (error) {
       if (isCut(error)) {
         // Also after a timeout: the connection is probed, and tells when it is back.
-        void connection.check().then((isBack) => isBack && this.#send());
+        void connection.check().then((isBack) => (isBack ? this.#send() : undefined));
         return false;
       }
       this.#events.onRefused(error);
