@@ -124,6 +124,13 @@ export const proofs: readonly Proof[] = [
     ...recorded('bad-account'),
   },
   {
+    name: 'stage',
+    says: '600 phones listen to the stage on one node: ms from a call to a phone, and what a restart of the node loses',
+    needs: [],
+    commands: [pnpm('bench:stage')],
+    ...recorded('stage'),
+  },
+  {
     name: 'capacity',
     says: 'size, memory, the times of every page, backup, restore and upgrade at 1,300, 100,000 and 1,000,000 profiles',
     needs: ['backups'],

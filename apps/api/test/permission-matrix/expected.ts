@@ -286,6 +286,8 @@ export const expected: Record<string, CollectionExpectation> = {
   melawa_walk_in: hidden(
     'id edition family name gender born_in birthday town mobile photo has_hall_consent date_created',
   ),
+  melawa_stage: hidden('id edition version state operation timer pause screen_follows'),
+  melawa_stage_step: hidden('id edition number kind details taken_by tap taken_at'),
   grievance: hidden(
     `id account name email source topic text language is_about_officer pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,

@@ -1,8 +1,11 @@
 import { sectionKinds } from '@suchi/domain/print';
+import { genders } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
 import { typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { stageMoment } from '../melawa/stage.ts';
 import { serialNumber } from '../print/edition-book.ts';
+import { hallCard } from './hall-pages.ts';
 
 const screenId = z.uuid();
 const pixels = z.int().check(z.minimum(1), z.maximum(20_000));
@@ -27,6 +30,21 @@ export const screenState = z.object({
 });
 export type HallScreenState = z.output<typeof screenState>;
 
+/** The stage of the melawa on the hall screens. */
+const stageStrip = z.object({
+  moment: stageMoment,
+  /** Who is on the stage. */
+  card: z.nullable(hallCard),
+  turn: count,
+  of: count,
+  next: z.nullable(
+    z.object({ number: z.int(), name: z.string(), gender: z.enum(genders), photo: hallCard.shape.photo }),
+  ),
+  /** Numbers of those after the next. */
+  then: z.array(z.int()),
+});
+export type StageStrip = z.output<typeof stageStrip>;
+
 /** What a screen knows about itself. */
 const ownScreen = z.object({
   /** Null: it waits for the event desk. */
@@ -34,6 +52,8 @@ const ownScreen = z.object({
   /** When its right ends, or the code while it waits. */
   ends_at: utcInstant,
   state: screenState,
+  /** While the screens follow the stage of the melawa. */
+  stage: z.nullable(stageStrip),
 });
 export type OwnScreen = z.output<typeof ownScreen>;
 

@@ -3,6 +3,7 @@ import { instantAt } from './clock.ts';
 import { eventAtFirst, type MelawaEvent } from './event.ts';
 import {
   estimateStageEnd,
+  estimateTurn,
   estimateWait,
   minutesLate,
   planStageTime,
@@ -39,6 +40,24 @@ describe('the wait', () => {
     [0, 90, { kind: 'come_now' }],
   ])('with %i before, %i seconds each', (before, seconds, wait) => {
     expect(estimateWait(before, seconds)).toEqual(wait);
+  });
+});
+
+describe('the own turn', () => {
+  const turn = (now: string, before: number) => estimateTurn(event, { now: at(now), before, seconds: 90 });
+
+  it('is after those before', () => {
+    expect(turn('11:00', 20)).toEqual({ wait: { kind: 'minutes', minutes: 30 }, at: at('11:30') });
+    expect(turn('11:00', 1).wait).toEqual({ kind: 'come_now' });
+  });
+
+  it('waits for the begin and over lunch', () => {
+    expect(turn('10:00', 1)).toEqual({
+      wait: { kind: 'minutes', minutes: 30 },
+      at: new Date(at('10:31').getTime() + 30_000),
+    });
+    expect(turn('12:50', 10)).toEqual({ wait: { kind: 'minutes', minutes: 75 }, at: at('14:05') });
+    expect(turn('13:50', 1).wait).toEqual({ kind: 'minutes', minutes: 10 });
   });
 });
 

@@ -46,6 +46,23 @@ export function estimateStageEnd(event: MelawaEvent, from: Date, count: number, 
   return addMinutes(ends, lunch);
 }
 
+/** When a family with so many before it is on the stage, and how long that is. Nobody is called at lunch. */
+export function estimateTurn(
+  event: MelawaEvent,
+  { now, before, seconds }: { now: Date; before: number; seconds: number },
+): { wait: StageWait; at: Date } {
+  const begins = instantAt(event.day, event.stageFrom);
+  const from = now < begins ? begins : now;
+  const at = estimateStageEnd(event, from, before, seconds);
+  const minutes = minutesBetween(now, at);
+  // Before the stage begins and over lunch the time is more than that of the others.
+  const isLonger = minutes - (before * seconds) / 60 >= fewMinutes;
+  const wait: StageWait = isLonger
+    ? { kind: 'minutes', minutes: Math.round(minutes / roundedToMinutes) * roundedToMinutes }
+    : estimateWait(before, seconds);
+  return { wait, at };
+}
+
 /** How many fit before and after lunch, and when so many would be done. */
 export function planStageTime(event: MelawaEvent, wishes: number) {
   const { day, stageFrom, lunchFrom, lunchUntil, stageUntil, stageSeconds } = event;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stageRules } from './event.ts';
+import { eventAtFirst, type MelawaEvent, stageRules } from './event.ts';
 import { planStage, type StageCandidate } from './stage-order.ts';
 import {
   asksToRest,
+  checkStageDay,
   emptyStage,
   readLine,
+  showsMobileOnStage,
   type StagePerson,
   type StageState,
   type StageStep,
@@ -318,6 +320,31 @@ describe('any steps of callers, desks and families', () => {
         const both = Math.min(...['Male', 'Female'].map((one) => genders.lastIndexOf(one as 'Male')));
         for (let at = 2; at < both; at += 1) expect(genders[at]).not.toBe(genders[at - 1]);
       }),
+    );
+  });
+});
+
+describe('the day of the stage', () => {
+  const event: MelawaEvent = {
+    ...eventAtFirst,
+    day: '2027-01-17',
+    answerUntil: '2027-01-10',
+    hall: 'Mulund',
+  };
+
+  it('takes steps on the day only', () => {
+    expect(checkStageDay('choices')).toEqual({ allowed: true });
+    for (const phase of ['answers', 'after'] as const)
+      expect(checkStageDay(phase)).toEqual({ allowed: false, reason: 'not_today' });
+  });
+
+  it('shows no mobile number while families choose', () => {
+    expect(showsMobileOnStage(event, 'choices')).toBe(false);
+    expect(showsMobileOnStage(event, 'day')).toBe(true);
+    expect(showsMobileOnStage({ ...event, hidesMobileOnStage: false }, 'choices')).toBe(true);
+    expect(showsMobileOnStage({ ...event, hasChoicesInApp: false }, 'choices')).toBe(false);
+    expect(showsMobileOnStage({ ...event, hasChoicesInApp: false, hasPaperSlips: false }, 'choices')).toBe(
+      true,
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { Decision } from '../basics/decision.ts';
-import type { StageRule } from './event.ts';
+import { isMelawaDay, type MelawaEvent, type MelawaPhase, type StageRule } from './event.ts';
 import { planStage, type StageCandidate, type StageSlot } from './stage-order.ts';
 
 /** So many are told that it is soon their turn: nothing but a hand moves them. */
@@ -9,7 +9,8 @@ export const laterMost = 2;
 /** Who was skipped so often is asked to rest for today. */
 export const restAfterSkips = 2;
 
-export type StageStatus = 'waiting' | 'now' | 'done' | 'skipped' | 'rested' | 'off' | 'gone';
+export const stageStatuses = ['waiting', 'now', 'done', 'skipped', 'rested', 'off', 'gone'] as const;
+export type StageStatus = (typeof stageStatuses)[number];
 
 export interface StagePerson extends StageCandidate {
   status: StageStatus;
@@ -69,8 +70,24 @@ export type StageStep =
   | { kind: 'move'; to: number }
   | { kind: 'chair'; isThere: boolean };
 
-export const stageReasons = ['unknown', 'order_changed', 'afternoon_already', 'later_twice'] as const;
+export const stageReasons = [
+  'not_today',
+  'unknown',
+  'order_changed',
+  'afternoon_already',
+  'later_twice',
+] as const;
 export type StageReason = (typeof stageReasons)[number];
+
+/** Steps are taken on the day of the melawa only. */
+export const checkStageDay = (phase: MelawaPhase): Decision<'not_today'> =>
+  isMelawaDay(phase) ? { allowed: true } : { allowed: false, reason: 'not_today' };
+
+/** The card of the stage has no mobile number while families choose, unless the association says so. */
+export const showsMobileOnStage = (
+  { hidesMobileOnStage, hasChoicesInApp, hasPaperSlips }: MelawaEvent,
+  phase: MelawaPhase,
+): boolean => !hidesMobileOnStage || phase === 'day' || !(hasChoicesInApp || hasPaperSlips);
 
 /** `repeatedBy`: somebody else took this step before, and nothing changed. */
 type StageDecision = Decision<StageReason, { state: StageState; repeatedBy: string | null }>;

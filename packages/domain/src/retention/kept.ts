@@ -122,6 +122,8 @@ export const kept: Readonly<Record<string, Kept>> = {
   melawa_pass: withProfile('The pass of an answer'),
   melawa_desk: withEdition('Which phones stood at the doors'),
   melawa_operation: withEdition('How many came, when and at which desk'),
+  melawa_stage: withEdition('Who stood on the stage, by number, and in which order'),
+  melawa_stage_step: withEdition('Who called, skipped or moved which number'),
   melawa_walk_in: forDays(walkInKeptDays, 'date_created', 'Families that came without an answer'),
   grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),

@@ -52,6 +52,7 @@ import type lookups from '../../en/office/lookups.json';
 import type mail from '../../en/mail.json';
 import type mailInEnglish from '../../en/mailInEnglish.json';
 import type mailStop from '../../en/mailStop.json';
+import type melawaToday from '../../en/melawaToday.json';
 import type member from '../../en/member.json';
 import type memberReports from '../../en/office/memberReports.json';
 import type news from '../../en/news.json';
@@ -81,6 +82,7 @@ import type settings from '../../en/office/settings.json';
 import type setup from '../../en/office/setup.json';
 import type signIn from '../../en/signIn.json';
 import type staff from '../../en/office/staff.json';
+import type stage from '../../en/office/stage.json';
 import type subscriptions from '../../en/office/subscriptions.json';
 import type systemStatus from '../../en/office/systemStatus.json';
 import type terms from '../../en/terms.json';
@@ -144,6 +146,7 @@ export interface Catalogues {
   mail: typeof mail;
   mailInEnglish: typeof mailInEnglish;
   mailStop: typeof mailStop;
+  melawaToday: typeof melawaToday;
   member: typeof member;
   memberReports: typeof memberReports;
   news: typeof news;
@@ -173,6 +176,7 @@ export interface Catalogues {
   setup: typeof setup;
   signIn: typeof signIn;
   staff: typeof staff;
+  stage: typeof stage;
   subscriptions: typeof subscriptions;
   systemStatus: typeof systemStatus;
   terms: typeof terms;
@@ -1011,6 +1015,8 @@ export interface Placeholders {
     'none.nearest': { number: Value };
     'none.around': { after: Value; before: Value };
     'strip.shown': { shown: Value; total: Value };
+    'stage.turn': { of: Value; turn: Value };
+    'stage.goesOn': { time: Value };
     'limit': { time: Value };
     'pairing.code': { code: Value };
     'pairing.newCode': { time: Value };
@@ -1274,6 +1280,18 @@ export interface Placeholders {
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
+  melawaToday: {
+    'live': { time: Value };
+    'asOf': { time: Value };
+    'years': { count: number };
+    'photoOf': { name: Value };
+    'note': { number: Value };
+    'moments.beforeAt': { time: Value };
+    'moments.breakAt': { time: Value };
+    'moments.lunchAt': { time: Value };
+    'own.minutes': { count: number };
+    'own.before': { count: number; time: Value };
+  };
   member: {
     'nav.wrote': { count: number };
     'nav.openMenuNew': { news: Value };
@@ -1782,6 +1800,35 @@ export interface Placeholders {
     'changeDone': { name: Value };
     'withdrawTitle': { name: Value };
     'withdrawDone': { name: Value };
+  };
+  stage: {
+    'late': { count: number };
+    'progress': { done: Value; time: Value; total: Value };
+    'asOf': { time: Value };
+    'turn': { turn: Value };
+    'turnOf': { total: Value; turn: Value };
+    'photoOf': { name: Value };
+    'facts': { age: Value; town: Value };
+    'say': { words: Value };
+    'timer': { of: Value; time: Value };
+    'timerHint': { chime: Value; of: Value };
+    'backDone': { number: Value };
+    'chair': { number: Value };
+    'skipped': { numbers: Value };
+    'call': { name: Value; number: Value };
+    'callShort': { number: Value };
+    'skipNumber': { number: Value };
+    'calledBy': { name: Value; number: Value };
+    'didBy': { name: Value };
+    'orderLead': { count: number };
+    'place': { place: Value };
+    'grip': { number: Value };
+    'moved': { number: Value; place: Value; total: Value };
+    'menu.label': { number: Value };
+    'rest.text': { number: Value };
+    'away.return': { number: Value };
+    'break.minutes': { count: Value };
+    'moments.until': { time: Value };
   };
   subscriptions: {
     'position': { count: number; from: Value; to: Value };

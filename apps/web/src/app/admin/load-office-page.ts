@@ -8,8 +8,8 @@ export interface OfficePage {
   /** Who may open it. The server checks the same for each request. */
   access: StaffAccess;
   Page: ComponentType<{ fallback?: ReactNode }>;
-  /** A desk uses the whole width beside the narrow menu. */
-  frame?: 'desk';
+  /** A desk uses the whole width beside the narrow menu. A bare page has the screen to itself, and its own way back. */
+  frame?: 'desk' | 'bare';
 }
 
 /** A page with its words, in a chunk of its own, loaded when it is first opened. */

@@ -18,6 +18,7 @@ import {
   IconListDetails,
   IconListNumbers,
   IconMail,
+  IconMicrophone2,
   IconNews,
   IconNotebook,
   IconPhone,
@@ -132,6 +133,7 @@ const groups: readonly MenuGroup[] = [
     name: 'melawa',
     items: [
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
+      { to: officePaths.stage, name: 'stage', Icon: IconMicrophone2 },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
     ],

@@ -12,7 +12,7 @@ import { useScreen } from '../../shared/ui/use-screen.ts';
 
 interface OfficeShellProps {
   /** The desk uses the whole screen, so its menu is the rail on every wide screen. */
-  frame: 'page' | 'desk';
+  frame: 'page' | 'desk' | 'bare';
   children: ReactNode;
 }
 
@@ -20,10 +20,23 @@ type Menu = 'bar' | 'rail' | 'sidebar';
 
 /** The frame of every office page: a sidebar, from 768 to 1279 pixels a rail, and on a phone a bar on top. */
 export function OfficeShell({ frame, children }: OfficeShellProps) {
+  useRememberedPlace();
+  return frame === 'bare' ? (
+    <div className={classes.office}>
+      <SkipLink />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  ) : (
+    <MenuFrame frame={frame}>{children}</MenuFrame>
+  );
+}
+
+function MenuFrame({ frame, children }: { frame: 'page' | 'desk'; children: ReactNode }) {
   const t = useMessages('admin');
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menu = useMenuLook(frame);
-  useRememberedPlace();
   const opener = { isMenuOpen, onOpenMenu: () => setIsMenuOpen(true) };
   return (
     <div className={`${classes.office} ${classes[menu] ?? ''}`}>
@@ -55,7 +68,7 @@ function useRememberedPlace(): void {
 
 const isOneCandidate = (pathname: string) => /^\/admin\/candidates\/(view|edit)\//.test(pathname);
 
-function useMenuLook(frame: OfficeShellProps['frame']): Menu {
+function useMenuLook(frame: 'page' | 'desk'): Menu {
   const isPhone = useScreen('(width < 769px)');
   const isNarrow = useScreen('(width < 1200px)');
   if (isPhone) return 'bar';

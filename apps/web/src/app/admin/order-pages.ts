@@ -13,7 +13,7 @@ const subscriptions: OfficePage = {
   ),
 };
 
-/** Orders, subscriptions, attendees and the screens of the hall, by their address. */
+/** Orders, subscriptions, attendees, the stage and the screens of the hall, by their address. */
 export const orderPages: Readonly<Record<string, OfficePage>> = {
   ...Object.fromEntries(
     ordersPlaces.map(({ step, isPast }) => [
@@ -27,6 +27,13 @@ export const orderPages: Readonly<Record<string, OfficePage>> = {
     access: 'event',
     Page: page(['attendees', 'list'], () =>
       import('../../features/attendees/attendees-page.tsx').then((m) => m.AttendeesPage),
+    ),
+  },
+  [officePaths.stage]: {
+    access: 'event',
+    frame: 'bare',
+    Page: page(['stage'], () =>
+      import('../../features/stage-caller/components/caller-page.tsx').then((m) => m.CallerPage),
     ),
   },
   [officePaths.screens]: {

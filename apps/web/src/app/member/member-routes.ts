@@ -42,6 +42,12 @@ export const memberRoutes: Route[] = [
       import('./profile.route.tsx').then((m) => m.profilePage),
     ),
   },
+  {
+    path: paths.melawaToday,
+    load: loadPage(['member', 'melawaToday'], () =>
+      import('./melawa-today.route.tsx').then((m) => m.MelawaTodayRoute),
+    ),
+  },
   familyPage(paths.families, (m) => m.familiesPage),
   familyPage(paths.family, (m) => m.interestPage),
   safetyPage(paths.memberSafety, (m) => m.MemberSafetyRoute),

@@ -9,11 +9,18 @@ export interface HallRow {
   text: string;
 }
 
+/** Rows that the stage of the melawa leaves out. */
+const notOnStage: readonly HallRow['name'][] = ['email', 'address'];
+
 /**
  * The rows of a card in the specification's order. An empty fact keeps its row, so that each fact is always in the same place. A visitor's
  * card has no contacts, and no rows for them.
  */
-export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCard'>): HallRow[] {
+export function listHallRows(
+  card: Omit<HallCard, 'photo'>,
+  t: Translate<'hallCard'>,
+  { isOnStage = false } = {},
+): HallRow[] {
   const texts: Partial<Record<HallRow['name'], string | null>> = {
     education: card.education,
     designation: card.designation,
@@ -33,8 +40,9 @@ export function listHallRows(card: Omit<HallCard, 'photo'>, t: Translate<'hallCa
     brothers: t(`brothers.${findSiblingCase(card.brothers)}`, card.brothers),
     sisters: t(`sisters.${findSiblingCase(card.sisters)}`, card.sisters),
   };
-  return Object.entries(texts).map(([name, text]) => ({
+  const rows = Object.entries(texts).map(([name, text]) => ({
     name: name as HallRow['name'],
     text: text?.trim() || t('none'),
   }));
+  return isOnStage ? rows.filter(({ name }) => !notOnStage.includes(name)) : rows;
 }

@@ -19,11 +19,17 @@ it.each([
     `${facts}, Mobile, Email, Address, Brothers, Sisters`,
   ],
   ['has no rows of contacts for a visitor', { contacts: null }, `${facts}, Brothers, Sisters`],
-])('the card %s', (_, change, rows) => {
+  [
+    'of the stage has no e-mail and no address',
+    { contacts: { mobiles: ['98220 41177'], email: null, address: '' } },
+    `${facts}, Mobile, Brothers, Sisters`,
+    true,
+  ],
+] as const)('the card %s', (_, change, rows, isOnStage = false) => {
   // jsdom draws nothing, and says so each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const card = { ...makeHallPage(451), photo: null, ...change };
-  render(<TvCard ready={{ card, photoUrl: null }} foot={null} />);
+  render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage} />);
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   expect(terms.join(', ')).toBe(rows);
 });

@@ -41,6 +41,7 @@ export const paths = {
   favourites: '/fav_members',
   notes: '/save_note_members',
   blocked: '/blocked_members',
+  melawaToday: '/melawa/today',
   families: '/families',
   family: '/families/:id',
   savedSearches: '/saved_searches',

@@ -27,10 +27,11 @@ import {
   renameScreen,
 } from './commands/office-screens.ts';
 import { beat, beginScreen, endScreen } from './commands/own-screen.ts';
-import { createFanOut } from './fan-out.ts';
+import { createScreenBoards } from '../melawa/stage/present-strip.ts';
 import type { ListedRow } from './repository/screens.ts';
-import { presentBegun, presentFound, presentOwn, presentScreens } from './present-screens.ts';
-import { streamScreen } from './stream.ts';
+import { presentBegun, presentFound, presentScreens } from './present-screens.ts';
+import { createScreenPresenter, type PresentScreen } from './present-own.ts';
+import { screenTopic, streamScreen } from './stream.ts';
 import { presentCards, presentDeck } from './present.ts';
 
 const hour = 60 * 60;
@@ -63,13 +64,13 @@ export default defineEndpoint((router, context) => {
 
 /** The screens of the hall: what a screen itself may ask, and what the event desk may. */
 function mountScreens(router: Router, platform: Platform): void {
-  const fanOut = createFanOut(platform);
-  mountOwn(router, platform);
+  const presentOwn = createScreenPresenter(platform, createScreenBoards(platform));
+  mountOwn(router, platform, presentOwn);
   mountFile(router, platform, {
     group: 'qe_hall',
     path: '/screens/events',
     limits: [hallRequests],
-    serve: (request, response) => streamScreen(platform, fanOut, request, response),
+    serve: (request, response) => streamScreen(platform, presentOwn, request, response),
   });
   mountRoute(router, platform, {
     contract: screensContract,
@@ -97,7 +98,7 @@ function mountScreens(router: Router, platform: Platform): void {
   });
   // After the commit, so that a node that hears it reads the new state.
   const tellAndPresent = async (rows: ListedRow[], call: Call<{ id: string }, RoleCaller>) => {
-    await fanOut.tell(call.input.id);
+    await platform.fanOut.tell(screenTopic(call.input.id));
     return presentScreens(rows, call);
   };
   mountRoute(router, platform, {
@@ -114,7 +115,7 @@ function mountScreens(router: Router, platform: Platform): void {
   });
 }
 
-function mountOwn(router: Router, platform: Platform): void {
+function mountOwn(router: Router, platform: Platform, presentOwn: PresentScreen): void {
   mountRoute(router, platform, {
     contract: beginScreenContract,
     limits: [beginning],
@@ -125,7 +126,7 @@ function mountOwn(router: Router, platform: Platform): void {
     contract: screenBeatContract,
     limits: [hallRequests],
     writes: beat,
-    present: presentOwn,
+    present: (row) => presentOwn(row),
   });
   mountRoute(router, platform, {
     contract: endScreenContract,

@@ -1,17 +1,11 @@
-import type { FoundScreen, OwnScreen, ScreenList } from '@suchi/contracts/hall';
+import type { FoundScreen, ScreenList } from '@suchi/contracts/hall';
 import type { Call } from '../platform/route.ts';
 import type { Caller } from '../platform/access.ts';
 import type { BegunScreen } from './commands/own-screen.ts';
-import type { ListedRow, ScreenRow, WaitingRow } from './repository/screens.ts';
+import type { ListedRow, WaitingRow } from './repository/screens.ts';
 import { presentState } from './state-codec.ts';
 
 export const presentBegun = ({ code, endsAt }: BegunScreen) => ({ code, ends_at: endsAt.toISOString() });
-
-export const presentOwn = (row: ScreenRow): OwnScreen => ({
-  name: row.name,
-  ends_at: (row.ends_at ?? row.code_expires_at).toISOString(),
-  state: presentState(row),
-});
 
 export const presentFound = (row: WaitingRow & { wouldEndAt: Date }): FoundScreen => ({
   id: row.id,

@@ -55,13 +55,13 @@ export function presentCards(
   const context = { env, now };
   if (cards.view === 'card') {
     const items = cards.profiles.map((profile) => ({
-      ...factsOf(profile, hasContacts),
+      ...presentFacts(profile, hasContacts),
       photo: profile.photo && signHallPhoto(profile.photo.file, viewer, context),
     }));
     return { view: 'card', items };
   }
   const items = cards.profiles.map((profile) => ({
-    ...factsOf(profile, hasContacts),
+    ...presentFacts(profile, hasContacts),
     own_script_name: profile.ownScriptName,
     expectations: printedExpectations(profile.expectations),
     // A JPEG goes into the printed file as it is; a WebP would be unpacked.
@@ -72,7 +72,8 @@ export function presentCards(
 
 const mediaViewerOf = ({ kind, id }: Viewer) => ({ userId: kind === 'visitor' ? hallVisitors : id });
 
-function factsOf(profile: PrintedProfile, hasContacts: boolean): Omit<HallCard, 'photo'> {
+/** All but the photo. */
+export function presentFacts(profile: PrintedProfile, hasContacts: boolean): Omit<HallCard, 'photo'> {
   const { income, heightCm } = profile;
   return {
     serial_number: profile.serialNumber,

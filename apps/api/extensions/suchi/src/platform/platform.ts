@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { PaymentProvider } from './provider.ts';
 import { connectProvider } from './connect-provider.ts';
 import { createReplica, type Replica } from './replica/create-replica.ts';
+import { createFanOut, type FanOut } from './fan-out.ts';
 import { createFileStorage } from './storage/create-file-storage.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { surviveFullLog } from './survive-full-log.ts';
@@ -104,6 +105,8 @@ export interface Platform {
   limits: Limits;
   delays: Delays;
   drain: Drain;
+  /** Tells the listeners of all nodes that something changed. */
+  fanOut: FanOut;
   share: FairShare;
   limiter: ConcurrencyLimiter;
   /** For files that are read from the database while they are sent. */
@@ -142,6 +145,7 @@ function createPlatform(context: EngineContext): Platform {
   const redis = connectRedis(env.redisUrl);
   const share = createFairShare({ freeMs: env.accountRate * freeMsOfRequest });
   redis.on('error', (error: Error) => context.logger.warn({ error: error.message }, 'redis'));
+  const drain = createDrain(env, context.logger);
   return {
     env,
     clock: systemClock,
@@ -161,7 +165,8 @@ function createPlatform(context: EngineContext): Platform {
     }),
     limits: createLimits(redis, env),
     delays: createDelays(redis, env),
-    drain: createDrain(env, context.logger),
+    drain,
+    fanOut: createFanOut({ redis, env, logger: context.logger, drain }),
     share,
     limiter: createAccountLimiter(share),
     fileLimiter: createFileLimiter(),

@@ -797,6 +797,26 @@ export interface Rows {
     has_hall_consent: boolean;
     date_created: Date;
   };
+  melawa_stage: {
+    id: number;
+    edition: number;
+    version: number;
+    state: unknown;
+    operation: number;
+    timer: unknown;
+    pause: unknown;
+    screen_follows: boolean;
+  };
+  melawa_stage_step: {
+    id: number;
+    edition: number;
+    number: number;
+    kind: string;
+    details: unknown;
+    taken_by: string | null;
+    tap: string | null;
+    taken_at: Date;
+  };
   proof_answer: {
     id: number;
     edition: number;

@@ -46,10 +46,11 @@ interface TvCardProps {
   ready: ReadyCard;
   /** On the foot of the photo. */
   foot: ReactNode;
+  isOnStage?: boolean;
 }
 
 /** One candidate, readable from the last row. The rows are those of the specification, in its order. */
-export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
+export function TvCard({ ready: { card, photoUrl }, foot, isOnStage = false }: TvCardProps) {
   const t = useMessages('hallTv');
   const tCard = useMessages('hallCard');
   return (
@@ -69,7 +70,7 @@ export function TvCard({ ready: { card, photoUrl }, foot }: TvCardProps) {
           </h1>
           <p className={classes.number}>{card.serial_number}</p>
         </header>
-        <Rows rows={listHallRows(card, tCard)} />
+        <Rows rows={listHallRows(card, tCard, { isOnStage })} />
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { useIsFullScreen, useLongOffline, useWakeLock, useWatchdog } from '../mo
 import { TvBar } from './tv-bar.tsx';
 import { TvCard } from './tv-card.tsx';
 import { TvNone } from './tv-none.tsx';
+import { TvStage } from './tv-stage.tsx';
 import { TvPairing } from './tv-pairing.tsx';
 import { TvBlank, TvWelcome } from './tv-still.tsx';
 import classes from './tv-page.module.css';
@@ -66,14 +67,21 @@ function TvScreen({ phase, session }: { phase: Ready; session: TvSession }) {
   const state = useSyncExternalStore(player.state.subscribe, player.state.read);
   const isFullScreen = useIsFullScreen();
   useWakeLock();
+  const stage = useSyncExternalStore(session.stage.subscribe, session.stage.read);
+  const isCut = useLongOffline(session.isAnswered);
   const { shown } = state;
-  const tone = shown && 'card' in shown ? shown.card.gender : null;
-  const isBare = isFullScreen || state.isBlank;
+  // Without a network a number that is typed here leads, as it does without the stage.
+  const leads = stage !== null && (!isCut || shown === null);
+  const onCard = leads ? stage.card : shown && 'card' in shown ? shown.card : null;
+  const tone = onCard?.gender ?? null;
+  const isBare = isFullScreen || state.isBlank || (leads && !isCut);
   return (
     <div className={classes.screen} data-tone={tone ?? 'none'} data-full={isBare || undefined}>
       {isBare ? null : <TvBar phase={phase} state={state} session={session} />}
       <main className={classes.stage}>
-        {state.isBlank ? (
+        {leads ? (
+          <TvStage stage={stage} deck={phase.deck} isCut={isCut} />
+        ) : state.isBlank ? (
           <TvBlank deck={phase.deck} />
         ) : shown === null ? (
           <TvWelcome count={phase.deck.deck?.serials.length ?? 0} />

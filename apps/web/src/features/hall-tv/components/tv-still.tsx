@@ -17,15 +17,22 @@ export function TvWelcome({ count }: { count: number }) {
   );
 }
 
-/** The desk made the screen dark, for a speech. */
-export function TvBlank({ deck }: { deck: HallDeck }) {
+interface TvBlankProps {
+  deck: HallDeck;
+  /** What a break of the stage says. */
+  words?: string | undefined;
+}
+
+/** The desk made the screen dark, for a speech or for a break of the stage. */
+export function TvBlank({ deck, words }: TvBlankProps) {
   const t = useMessages('hallTv');
   const { event } = deck;
   return (
-    <div className={classes.blank} role="img" aria-label={t('blank')}>
+    <div className={classes.blank} role="img" aria-label={words ?? t('blank')}>
       <Mark onPanel size={240} />
       <p className={classes.blankName}>{association.name}</p>
       {event ? <p>{[formatLongDate(event.date), event.place].filter(Boolean).join(', ')}</p> : null}
+      {words === undefined ? null : <p className={classes.goesOn}>{words}</p>}
     </div>
   );
 }

@@ -51,7 +51,17 @@ export class HallSource {
   /** Null when the number has no profile. Throws when neither the server nor the memory answers. */
   async load(serial: number, options: LoadOptions = {}): Promise<ReadyCard | null> {
     const card = await this.#findCard(serial, options);
-    return card && { card, photoUrl: await this.#findPhoto(card, options) };
+    return card && { card, photoUrl: await this.#findPhoto(card, options, card) };
+  }
+
+  /** A card that the server sent by itself, with its photo ready. */
+  async prepare(card: HallCard): Promise<ReadyCard> {
+    return { card, photoUrl: await this.#findPhoto(card, { isUrgent: true }, null) };
+  }
+
+  /** Loads the photo of somebody who is shown soon. */
+  async preload(serial: number, photo: HallCard['photo']): Promise<void> {
+    if (photo !== null) await this.#findPhoto({ serial_number: serial, photo }, {}, null);
   }
 
   /** Fills the memory while it is wanted; reports how many cards it holds. Throws when something does not come. */
@@ -130,8 +140,12 @@ export class HallSource {
     }
   }
 
-  async #findPhoto(card: HallCard, { isUrgent = false }: LoadOptions): Promise<string | null> {
-    const { serial_number: serial, photo } = card;
+  async #findPhoto(
+    { serial_number: serial, photo }: Pick<HallCard, 'serial_number' | 'photo'>,
+    { isUrgent = false }: LoadOptions,
+    /** The whole card, where it is held with its photo. */
+    card: HallCard | null,
+  ): Promise<string | null> {
     if (photo === null) return this.#hold(card, null);
     const key = `${serial} ${photo.url.split('?')[0] ?? ''}`;
     const ready = this.#photos.get(key);
@@ -146,8 +160,8 @@ export class HallSource {
   }
 
   /** Nobody waits for it. */
-  #hold(card: HallCard, photo: Blob | null): null {
-    if (this.#isKeeping)
+  #hold(card: HallCard | null, photo: Blob | null): null {
+    if (this.#isKeeping && card !== null)
       this.#saving = Promise.all([this.#saving, this.#memory.saveCard(card, photo)])
         // A full disk: the screen plays on with a network.
         .then(

@@ -8,7 +8,7 @@ import {
 import { contractPath } from '@suchi/contracts/basics';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/api.ts';
-import { env } from '../../../shared/config/env.ts';
+import { openServerEvents } from '../../../shared/api/server-events.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 const anonymous = { anonymous: true } as const;
@@ -59,7 +59,7 @@ export function openScreenLink(link: LinkEvents): ScreenLink {
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
-    events.close();
+    stopHearing();
   };
   const leave = () => {
     if (isStopped) return;
@@ -70,13 +70,17 @@ export function openScreenLink(link: LinkEvents): ScreenLink {
   const hear = (screen: OwnScreen) => {
     if (!isStopped) link.onAnswer(screen);
   };
-  let events = listen(hear, leave);
+  const stopHearing = openServerEvents(contractPath({ group: 'qe_hall', path: '/screens/events' }), {
+    onData: (data) => {
+      const heard = screenBeatContract.output.safeParse(data);
+      if (heard.success) hear(heard.data);
+    },
+    onGone: leave,
+  });
 
   async function beat(): Promise<void> {
     try {
       const answer = await sendBeat(link.report());
-      // A browser gives up for good when a proxy answers in place of the server, as during a restart.
-      if (!isStopped && events.readyState === EventSource.CLOSED) events = listen(hear, leave);
       hear(answer);
     } catch (error) {
       const { code, status } = error instanceof ApiError ? error : { code: 'NETWORK', status: 0 };
@@ -91,18 +95,6 @@ export function openScreenLink(link: LinkEvents): ScreenLink {
   };
   void loop();
   return { beat, stop };
-}
-
-function listen(hear: (screen: OwnScreen) => void, leave: () => void): EventSource {
-  const events = new EventSource(
-    `${env.apiUrl}${contractPath({ group: 'qe_hall', path: '/screens/events' })}`,
-  );
-  events.addEventListener('message', ({ data }) => {
-    const heard = screenBeatContract.output.safeParse(JSON.parse(String(data)));
-    if (heard.success) hear(heard.data);
-  });
-  events.addEventListener('gone', leave);
-  return events;
 }
 
 function sendBeat({ seen, item, report }: ReturnType<LinkEvents['report']>): Promise<OwnScreen> {

@@ -1,6 +1,6 @@
-import type { HallDeck, HallScreenState, OwnScreen } from '@suchi/contracts/hall';
+import type { HallDeck, HallScreenState, OwnScreen, StageStrip } from '@suchi/contracts/hall';
 import { createHallMemory, type HallMemory } from './hall-memory.ts';
-import { HallSource } from './hall-source.ts';
+import { HallSource, type ReadyCard } from './hall-source.ts';
 import { beginScreen, endScreen, openScreenLink, type ScreenLink, wasMadeScreen } from './screen-link.ts';
 import { noteRound, readRound, wasPlaying } from './kept-round.ts';
 import { createStore } from '../../../shared/state/create-store.ts';
@@ -11,6 +11,11 @@ export type TvPhase =
   | { kind: 'pairing'; code: string; endsAt: string }
   | { kind: 'ready'; deck: HallDeck; screen: string | null; loaded: number };
 
+/** What this screen shows of the stage: it comes with its photo, or without one when that does not load. */
+export interface ShownStage extends StageStrip {
+  ready: ReadyCard | null;
+}
+
 /** Who withdraws is gone from a screen after this time at the latest. */
 const deckEveryMs = 60_000;
 const retryMs = 5000;
@@ -20,6 +25,8 @@ export class TvSession {
   readonly phase = createStore<TvPhase>({ kind: 'loading' });
   /** Whether the server gave an answer to the last request of the page itself. */
   readonly isAnswered = createStore(true);
+  /** The stage of the melawa, while this screen follows it. */
+  readonly stage = createStore<ShownStage | null>(null);
   readonly limitEndsAt: HallSource['limitEndsAt'];
   readonly player: TvPlayer;
   readonly #memory: HallMemory;
@@ -32,6 +39,8 @@ export class TvSession {
   #stopNoting: () => void = () => undefined;
   /** The number of the last command that was done; -1 before the first answer. */
   #seen = -1;
+  /** Rises with each answer about the stage. */
+  #strips = 0;
   /** Null while this browser is no authorised screen, or has not heard so. */
   #screen: { name: string; endsAt: string } | null = null;
 
@@ -172,6 +181,20 @@ export class TvSession {
     }
     this.#changeReady({ screen: screen.name });
     this.#obey(screen.state);
+    await this.#follow(screen.stage);
+  }
+
+  /** The next card comes when its photo is decoded; an answer to an older call is dropped. */
+  async #follow(strip: StageStrip | null): Promise<void> {
+    this.#strips += 1;
+    const mine = this.#strips;
+    const shown = this.stage.read()?.ready ?? null;
+    const isSame = shown !== null && shown.card.serial_number === strip?.card?.serial_number;
+    const card = strip?.card ?? null;
+    const ready = isSame ? shown : card && (await this.#source.prepare(card));
+    if (mine !== this.#strips) return;
+    this.stage.set(strip && { ...strip, ready });
+    if (strip?.next) void this.#source.preload(strip.next.number, strip.next.photo).catch(() => undefined);
   }
 
   #obey({ number, command, section, is_blank: isBlank, is_playing: isPlaying }: HallScreenState): void {
@@ -195,6 +218,8 @@ export class TvSession {
     this.#link = null;
     this.#screen = null;
     this.#seen = -1;
+    this.#strips += 1;
+    this.stage.set(null);
     this.player.stop();
     // What is on its way would fill the memory again.
     await this.#loading;

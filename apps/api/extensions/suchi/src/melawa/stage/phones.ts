@@ -1,0 +1,144 @@
+import type { Response } from 'express';
+import { type EngineRequest, callerOf, requireAccess } from '../../platform/access.ts';
+import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StageBoard, StageBoards } from './board.ts';
+import { listSeen, presentNow } from './present-now.ts';
+import { listStageBlocks, listStopped, readStageViewer, type StageViewer } from './repository/people.ts';
+import { stageTopic } from './topic.ts';
+
+/** Shorter than the time after which a proxy closes a silent connection; consents and the clock are read again. */
+const refreshMs = 20_000;
+/** Then the phone connects again, and its session is checked as for any request. */
+const streamMs = 5 * 60_000;
+/** So many phones are written to before the node does something else. */
+const phonesAtOnce = 50;
+
+interface Phone {
+  viewer: StageViewer;
+  stream: EventStream;
+  /** What it was sent last, without the time. */
+  sent: string;
+}
+
+export interface StagePhones {
+  /** Sends the stage to one family until its phone closes. */
+  serve: (request: EngineRequest, response: Response) => Promise<void>;
+}
+
+/** Blocks of those who are shown now. */
+export async function readBlocks(
+  { database }: Pick<Platform, 'database'>,
+  board: StageBoard | null,
+): Promise<Set<string>> {
+  const seen = board === null ? [] : listSeen(board).map((number) => board.present.get(number)?.profile);
+  const profiles = seen.filter((profile) => typeof profile === 'number');
+  return profiles.length === 0 ? new Set() : listStageBlocks(database, profiles);
+}
+
+/** The phones of one node: the stage is read once for all of them, and each gets what its family may see. */
+export function createStagePhones(platform: Platform, boards: StageBoards): StagePhones {
+  const { clock, database, env, fanOut, logger } = platform;
+  const phones = new Set<Phone>();
+  let isSending = false;
+  let isChanged = false;
+  let stopListening = () => {};
+
+  const show = (phone: Phone, board: StageBoard | null, blocks: ReadonlySet<string>) => {
+    const { now, ...seen } = presentNow(board, { viewer: phone.viewer, blocks }, { env, now: clock.now() });
+    const text = JSON.stringify(seen);
+    if (text === phone.sent) phone.stream.ping();
+    else phone.stream.send({ now, ...seen });
+    phone.sent = text;
+  };
+
+  const sendAll = async () => {
+    const board = await boards.readAgain();
+    const all = [...phones];
+    const stopped = await listStopped(
+      database,
+      all.map(({ viewer }) => viewer.account),
+    );
+    const blocks = await readBlocks(platform, board);
+    for (const [at, phone] of all.entries()) {
+      if (at % phonesAtOnce === phonesAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
+      if (stopped.has(phone.viewer.account)) phone.stream.end('gone');
+      else show(phone, board, blocks);
+    }
+  };
+
+  /** What changes while phones are written to is sent in the next round. */
+  const hear = () => {
+    isChanged = true;
+    if (isSending) return;
+    isSending = true;
+    const rounds = async () => {
+      while (isChanged) {
+        isChanged = false;
+        await sendAll();
+      }
+    };
+    rounds()
+      .catch((error: unknown) => logger.warn({ error: String(error) }, 'stage phones'))
+      .finally(() => {
+        isSending = false;
+      });
+  };
+
+  const join = (phone: Phone) => {
+    if (phones.size === 0) {
+      const timer = setInterval(hear, refreshMs);
+      const stop = fanOut.listen(stageTopic, {
+        hear,
+        end: () => {
+          for (const { stream } of phones) stream.end();
+        },
+      });
+      stopListening = () => {
+        clearInterval(timer);
+        stop();
+      };
+    }
+    phones.add(phone);
+  };
+
+  const leave = (phone: Phone) => {
+    phones.delete(phone);
+    if (phones.size === 0) stopListening();
+  };
+
+  return {
+    async serve(request, response) {
+      const { userId } = await requireAccess(platform, 'member', callerOf(request));
+      const viewer = await readStageViewer(database, userId);
+      const board = await boards.read();
+      const blocks = await readBlocks(platform, board);
+      const phone: Phone = { viewer, stream: openEventStream(response), sent: '' };
+      join(phone);
+      show(phone, board, blocks);
+      const end = setTimeout(() => phone.stream.end(), streamMs);
+      await phone.stream.closed;
+      clearTimeout(end);
+      leave(phone);
+    },
+  };
+}
+
+/** Tells a caller's page that it should read the stage again. */
+export async function streamToCaller(
+  platform: Platform,
+  request: EngineRequest,
+  response: Response,
+): Promise<void> {
+  await requireAccess(platform, 'event', callerOf(request));
+  const stream = openEventStream(response);
+  const tell = () => stream.send({});
+  tell();
+  const stop = platform.fanOut.listen(stageTopic, { hear: tell, end: () => stream.end() });
+  const ping = setInterval(stream.ping, refreshMs);
+  const end = setTimeout(() => stream.end(), streamMs);
+  await stream.closed;
+  stop();
+  clearInterval(ping);
+  clearTimeout(end);
+}
