@@ -13,4 +13,5 @@ export * from './readiness.ts';
 export * from './section.ts';
 export * from './serial.ts';
 export * from './switch-edition.ts';
+export * from './trace-squares.ts';
 export * from './tv-deck.ts';

@@ -52,6 +52,7 @@ import type lookups from '../../en/office/lookups.json';
 import type mail from '../../en/mail.json';
 import type mailInEnglish from '../../en/mailInEnglish.json';
 import type mailStop from '../../en/mailStop.json';
+import type melawa from '../../en/melawa.json';
 import type member from '../../en/member.json';
 import type memberReports from '../../en/office/memberReports.json';
 import type news from '../../en/news.json';
@@ -64,6 +65,7 @@ import type offline from '../../en/offline.json';
 import type orders from '../../en/office/orders.json';
 import type ownProfile from '../../en/ownProfile.json';
 import type paper from '../../en/paper.json';
+import type passPaper from '../../en/passPaper.json';
 import type payments from '../../en/payments.json';
 import type people from '../../en/people.json';
 import type preferences from '../../en/preferences.json';
@@ -144,6 +146,7 @@ export interface Catalogues {
   mail: typeof mail;
   mailInEnglish: typeof mailInEnglish;
   mailStop: typeof mailStop;
+  melawa: typeof melawa;
   member: typeof member;
   memberReports: typeof memberReports;
   news: typeof news;
@@ -156,6 +159,7 @@ export interface Catalogues {
   orders: typeof orders;
   ownProfile: typeof ownProfile;
   paper: typeof paper;
+  passPaper: typeof passPaper;
   payments: typeof payments;
   people: typeof people;
   preferences: typeof preferences;
@@ -501,6 +505,7 @@ export interface Placeholders {
     'times.afternoon': { time: Value };
     'times.evening': { time: Value };
     'times.night': { time: Value };
+    'longDay': { day: Value; month: Value };
   };
   calls: {
     'soon': { from: Value; until: Value };
@@ -1225,6 +1230,7 @@ export interface Placeholders {
     'payment_received.searchUntil': { date: Value };
     'payment_received.orderedEdition': { edition: Value };
     'payment_received.receipt': { number: Value };
+    'payment_received.seats': { count: number };
     'refund_made.paidBack': { amount: Value };
     'refund_made.bankReference': { reference: Value };
     'refund_made.note': { number: Value };
@@ -1271,9 +1277,42 @@ export interface Placeholders {
     'grievances.confirmed.text': { date: Value };
     'grievances.answered.title': { reference: Value };
     'grievances.answered.reopen': { date: Value };
+    'melawa.hours': { from: Value; until: Value };
+    'melawa_invitation.invites': { when: Value };
+    'melawa_invitation.until': { date: Value };
+    'melawa_changed.now': { when: Value };
+    'melawa_changed.fee': { amount: Value };
+    'melawa_pass.when': { when: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;
+  melawa: {
+    'hours': { from: Value; until: Value };
+    'invitation.title': { date: Value };
+    'invitation.until': { date: Value };
+    'strip.coming': { count: number };
+    'strip.pay': { amount: Value };
+    'form.event': { date: Value; hall: Value };
+    'form.candidate': { name: Value };
+    'form.number': { number: Value };
+    'form.parentsWith': { other: Value };
+    'form.othersHint': { age: Value };
+    'form.fewer': { who: Value };
+    'form.more': { who: Value };
+    'form.people': { count: number };
+    'form.seats': { count: number };
+    'form.most': { count: Value };
+    'form.tooMany': { count: Value };
+    'form.stageLead': { count: Value };
+    'form.introductionHint': { count: Value };
+    'form.times': { amount: Value; count: Value };
+    'form.returned': { date: Value };
+    'form.sendAndPay': { amount: Value };
+    'form.until': { date: Value };
+    'pass.code': { code: Value };
+    'pass.asOf': { date: Value };
+    'pass.place': { hall: Value; time: Value };
+  };
   member: {
     'nav.wrote': { count: number };
     'nav.openMenuNew': { news: Value };
@@ -1458,6 +1497,10 @@ export interface Placeholders {
     'keepNumber.late': { number: Value; year: Value };
   };
   paper: Record<never, never>;
+  passPaper: {
+    'when': { date: Value; time: Value };
+    'questions': { phone: Value };
+  };
   payments: {
     'pay': { price: Value };
     'choose.searchUntil': { date: Value };
@@ -1480,6 +1523,7 @@ export interface Placeholders {
     'declined.takenSearch': { price: Value };
     'declined.takenSuchi': { price: Value };
     'declined.referenceLine': { at: Value; reference: Value };
+    'declined.takenMelawa': { price: Value };
     'expired.text': { date: Value };
     'refunded.text': { price: Value };
     'help.steps.yesReference': { reference: Value };
@@ -1489,6 +1533,7 @@ export interface Placeholders {
     'help.settledSuchi': { price: Value };
     'help.mailSubject': { number: Value };
     'help.found': { price: Value };
+    'help.settledMelawa': { price: Value };
     'address.copy': { price: Value };
     'address.newPrice': { before: Value; price: Value };
     'orders.what': { edition: Value };
@@ -1508,6 +1553,7 @@ export interface Placeholders {
     'receipts.period': { from: Value; to: Value };
     'receipts.suchi': { edition: Value };
     'receipts.refundNote': { what: Value };
+    'receipts.melawa': { edition: Value };
   };
   people: {
     'position': { position: Value; total: Value };

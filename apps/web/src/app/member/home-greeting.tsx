@@ -11,18 +11,20 @@ import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 interface HomeGreetingProps {
   /** Whether the candidate comes to the event. */
   attendance?: ReactNode;
+  /** Whether the strip of the event is shown. */
+  hasEvent?: boolean;
   /** Before everything else that home says. */
   first?: ReactNode;
   children: ReactNode;
 }
 
-export function HomeGreeting({ attendance, first = null, children }: HomeGreetingProps) {
+export function HomeGreeting({ attendance, hasEvent = true, first = null, children }: HomeGreetingProps) {
   const t = useMessages('member');
   return (
     <>
       <HomeStrips>
         <NewFamilies />
-        <MelawaBanner answer={attendance} />
+        {hasEvent ? <MelawaBanner answer={attendance} /> : null}
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
         {first}

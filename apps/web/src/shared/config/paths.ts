@@ -43,6 +43,8 @@ export const paths = {
   blocked: '/blocked_members',
   families: '/families',
   family: '/families/:id',
+  melawa: '/melawa',
+  melawaPass: '/melawa/pass',
   savedSearches: '/saved_searches',
   settings: '/settings',
   settingsAccount: '/settings/account',
