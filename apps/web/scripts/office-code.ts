@@ -43,6 +43,7 @@ const openFeatures = [
   'horoscope',
   'mail-in-english',
   'mail-stop',
+  'melawa',
   'member-lists',
   'news',
   'own-profile',

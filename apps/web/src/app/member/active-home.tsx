@@ -18,6 +18,7 @@ import { StatusStrip } from '../../features/home/components/status-strip.tsx';
 import { SuchiOffer } from '../../features/home/components/suchi-offer.tsx';
 import { usePause } from '../../features/own-profile/api/use-pause.ts';
 import { NewMessages } from '../../features/safety/components/new-messages.tsx';
+import { AttendanceAnswer } from '../../features/own-profile/components/attendance-answer.tsx';
 import { PausedNotice } from '../../features/own-profile/components/paused-notice.tsx';
 import { SearchArea } from '../../features/search/components/search-area.tsx';
 import { SearchAreaSkeleton } from '../../features/search/components/search-area-skeleton.tsx';
@@ -30,7 +31,7 @@ import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
-import { useMelawaOnHome } from './melawa-home.tsx';
+import { MelawaCard, MelawaStrip } from './melawa-home.tsx';
 import { StillLooking } from './still-looking.tsx';
 import { useSeason } from './use-season.ts';
 
@@ -66,17 +67,15 @@ interface ActiveHomeProps {
 /** Home of an approved profile. For a subscriber the search leads. */
 export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   const { data: access, error, refetch, isFetching } = useQuery(searchAccessQuery);
-  const melawa = useMelawaOnHome(profile);
   if (access === undefined && error === null) return <ActiveHomeSkeleton />;
   if (access?.is_allowed && notice === null) return <SubscriberHome profile={profile} access={access} />;
   const isPlain = notice === null && !profile.is_paused;
   return (
     <HomeGreeting
-      attendance={melawa.answer}
-      hasEvent={melawa.card === null}
+      event={<EventStrip profile={profile} />}
       first={
         <>
-          {melawa.card}
+          {profile.asks_attendance ? null : <MelawaCard />}
           <StillLooking />
         </>
       }
@@ -101,19 +100,24 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   );
 }
 
+/** Where the association has set up the melawa, its invitation asks; else the question of before. */
+function EventStrip({ profile }: { profile: OwnStanding }) {
+  if (!profile.asks_attendance) return <MelawaStrip />;
+  return <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />;
+}
+
 function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
-  const melawa = useMelawaOnHome(profile);
   const { proof, revision, notice_to_read: notice } = profile;
   return (
     <>
       <HiddenHeading />
       <HomeStrips isEventFirst={useIsEventFirst(profile)}>
         <NewFamilies />
-        {melawa.card === null ? <MelawaBanner answer={melawa.answer} /> : null}
+        <EventStrip profile={profile} />
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
-      {melawa.card === null ? null : <div className={classes.notice}>{melawa.card}</div>}
+      {profile.asks_attendance ? null : <MelawaCard className={classes.notice} />}
       <StillLooking className={classes.notice} />
       {profile.messages_received ? (
         <div className={classes.notice}>

@@ -9,22 +9,20 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 interface HomeGreetingProps {
-  /** Whether the candidate comes to the event. */
-  attendance?: ReactNode;
-  /** Whether the strip of the event is shown. */
-  hasEvent?: boolean;
+  /** The strip of the event. */
+  event?: ReactNode;
   /** Before everything else that home says. */
   first?: ReactNode;
   children: ReactNode;
 }
 
-export function HomeGreeting({ attendance, hasEvent = true, first = null, children }: HomeGreetingProps) {
+export function HomeGreeting({ event = <MelawaBanner />, first = null, children }: HomeGreetingProps) {
   const t = useMessages('member');
   return (
     <>
       <HomeStrips>
         <NewFamilies />
-        {hasEvent ? <MelawaBanner answer={attendance} /> : null}
+        {event}
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
         {first}

@@ -47,11 +47,7 @@ export function PassOptions({ pass, onReplaced, onClose }: PassOptionsProps) {
     });
   return (
     <SheetDialog label={t('pass.printOrMail')} width={480} height="auto" onClose={onClose}>
-      <SheetHead
-        title={t('pass.printOrMail')}
-        closeLabel={tCommon('close')}
-        onClose={onClose}
-      />
+      <SheetHead title={t('pass.printOrMail')} closeLabel={tCommon('close')} onClose={onClose} />
       <Stack gap={3} className="pad-4">
         {(['a6', 'a4'] as const).map((size) => (
           <Button key={size} look="default" icon={<IconPrinter size={22} />} onClick={() => setPaper(size)}>

@@ -7,19 +7,12 @@ import { UndoBar } from '../../../shared/ui/undo-bar.tsx';
 import { useHeldActions } from '../../../shared/ui/use-held-actions.ts';
 import { useAnswerMelawa } from '../api/melawa-queries.ts';
 import { answerNo } from '../model/answer-draft.ts';
-import { useLater } from '../model/later.ts';
+import { foldInvitation } from '../model/later.ts';
 import { Invitation } from './invitation.tsx';
 
-interface InvitationOnHomeProps {
-  own: OwnMelawa;
-  /** It was folded: the strip stands in its place. */
-  onFolded: () => void;
-}
-
 /** The card until the family has answered. "We cannot come" asks nothing more, and can be taken back. */
-export function InvitationOnHome({ own, onFolded }: InvitationOnHomeProps) {
+export function InvitationOnHome({ own }: { own: OwnMelawa }) {
   const t = useMessages('melawa');
-  const { fold } = useLater(own);
   const { mutateAsync } = useAnswerMelawa();
   const { held, hold, undo } = useHeldActions();
   const sayNo = () =>
@@ -35,16 +28,7 @@ export function InvitationOnHome({ own, onFolded }: InvitationOnHomeProps) {
     });
   return (
     <>
-      {held === null ? (
-        <Invitation
-          own={own}
-          onNo={sayNo}
-          onLater={() => {
-            fold();
-            onFolded();
-          }}
-        />
-      ) : null}
+      {held === null ? <Invitation own={own} onNo={sayNo} onLater={() => foldInvitation(own)} /> : null}
       <UndoBar
         held={held && { key: 'no', icon: <IconCheck size={22} />, words: held.words }}
         undo={{ label: t('invitation.undo'), onUndo: undo }}
