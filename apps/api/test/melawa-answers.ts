@@ -50,6 +50,7 @@ export async function insertFamily(server: TestInstallation, plan: PersonPlan = 
   families += 1;
   const account = { mobile: `+9198111${String(10_000 + families)}`, ...plan.account };
   const person = await insertPerson(server, {
+    subscription: null,
     ...plan,
     account,
     profile: { hall_consent: true, ...plan.profile },

@@ -23,7 +23,7 @@ export interface OwnCandidate {
 }
 
 const familyKey = (profile: string, owner: string) =>
-  `coalesce(${owner}.mobile || ' ' || lower(trim(${profile}.last_name)), 'p' || ${profile}.id)`;
+  `coalesce(nullif(${owner}.mobile, '') || ' ' || lower(trim(${profile}.last_name)), 'p' || ${profile}.id)`;
 
 export async function findOwnCandidate(db: Knex, userId: string): Promise<OwnCandidate | null> {
   const { rows } = await db.raw<{ rows: OwnCandidate[] }>(
@@ -39,7 +39,6 @@ export async function findOwnCandidate(db: Knex, userId: string): Promise<OwnCan
   return rows[0] ?? null;
 }
 
-/** One answer of a family is written at a time: what one candidate says changes the seats of the other one. */
 export async function lockFamily(tx: Knex.Transaction, family: string): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`melawa-family:${family}`]);
 }
@@ -121,20 +120,28 @@ export interface FamilyToTell {
 
 const atOnce = 50;
 
-/** Some that were not told since then: all whose profile is approved, or those that said yes. */
+/** Some that were not told since then, in the order of their ids: all whose profile is approved, or those that said yes. */
 export async function listUntold(
   db: Knex,
-  { edition, kind, since }: { edition: number; kind: 'melawa_invitation' | 'melawa_changed'; since: Date },
+  {
+    afterId,
+    ...facts
+  }: {
+    edition: number;
+    kind: 'melawa_invitation' | 'melawa_changed';
+    since: Date;
+    afterId: string;
+  },
 ): Promise<FamilyToTell[]> {
   const { rows } = await db.raw<{ rows: FamilyToTell[] }>(
     `select u.id as "user" from qd_matrimonial_profile p join directus_users u on u.id = p."user"
-      where p.status = 'Active' and u.status = 'active' and u.email_verified and u.email is not null
+      where u.id > :afterId and p.status = 'Active' and u.status = 'active' and u.email_verified and u.email is not null
         and (:kind = 'melawa_invitation' or exists (
           select from ${table} a where a.profile = p.id and a.edition = :edition and a.is_coming))
         and not exists (select from qdb_mail m
           where m.to_email = u.email and m.kind = :kind and m.date_created >= :since)
       order by u.id limit ${atOnce}`,
-    { edition, kind, since },
+    { ...facts, afterId },
   );
   return rows;
 }

@@ -24,7 +24,7 @@ export async function endPass(
 
 type NewPass = Omit<Rows['melawa_pass'], 'id' | 'state'>;
 
-/** Null when another pass of the event has the same code. */
+/** Null when another pass of the event has the same code. The family is locked, so that it has no valid one. */
 export async function insertPass(tx: Knex.Transaction, pass: NewPass): Promise<number | null> {
   const [row] = await tx(table).insert(pass).onConflict().ignore().returning('id');
   return row?.id ?? null;

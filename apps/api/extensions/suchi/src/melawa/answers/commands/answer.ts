@@ -6,9 +6,9 @@ import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
 import { lockProfile, stepOfFamily } from '../../../profiles/commands/step-of-family.ts';
 import { requireMelawa } from '../../event/load-event.ts';
-import { lockFamily, saveAnswer } from '../repository.ts';
+import { saveAnswer } from '../repository.ts';
 import { loadOwn, type OwnMelawaFacts, requireOwnCandidate } from './load-own.ts';
-import { settleFamily } from './settle-family.ts';
+import { lockFamilyAndMoney, settleFamily } from './settle-family.ts';
 
 type Input = z.output<typeof answerMelawaContract.input>;
 
@@ -17,9 +17,9 @@ export async function answerMelawa(call: WriteCall<Input, RoleCaller>): Promise<
   const { input, caller, tx, now } = call;
   const melawa = await requireMelawa(tx, now);
   const found = await requireOwnCandidate(tx, caller);
+  await lockFamilyAndMoney(tx, melawa.edition, found);
   const locked = await lockProfile(tx, found.profile);
   if (locked === null) throw codedError('PROFILE_NOT_FOUND');
-  await lockFamily(tx, found.family);
   // It may have been decided about while we waited.
   const candidate = await requireOwnCandidate(tx, caller);
   const decision = checkAnswer(

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { type SeatPayment, settleFee, splitReturn, sumSeats } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
-import { askReturns, readSeatPayments } from '../../../money/treasury/commands/return-seats.ts';
+import { askReturns, lockSeats, readSeatPayments } from '../../../money/treasury/commands/return-seats.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { findMelawa, type Melawa } from '../../event/load-event.ts';
 import { keepPass } from '../../passes/commands/keep-pass.ts';
@@ -12,6 +12,20 @@ export interface FamilyCall {
   tx: Knex.Transaction;
   now: Date;
   platform: Pick<JobPlatform, 'env' | 'jobs'>;
+}
+
+/**
+ * One answer of a family is written at a time, with the payments of all its accounts: what one candidate says changes
+ * the seats of the other one. Before the account is locked.
+ */
+export async function lockFamilyAndMoney(
+  tx: Knex.Transaction,
+  edition: number,
+  candidate: OwnCandidate,
+): Promise<void> {
+  await lockFamily(tx, candidate.family);
+  const rows = await listFamily(tx, { ...candidate, edition });
+  await lockSeats(tx, { users: [candidate.user, ...rows.map(({ user }) => user)], edition });
 }
 
 /** Passes and money as they follow from the answers of a family now. The family is locked. */
@@ -51,7 +65,7 @@ export async function recountSeats(
   return platform.database.transaction(async (tx) => {
     const candidate = await findOwnCandidate(tx, userId);
     if (candidate === null) return 'gone';
-    await lockFamily(tx, candidate.family);
+    await lockFamilyAndMoney(tx, edition, candidate);
     const payments: SeatPayment[] = await readSeatPayments(tx, { user: userId, edition });
     await savePaid(tx, { edition, profile: candidate.profile }, sumSeats(payments));
     const now = platform.clock.now();

@@ -34,22 +34,30 @@ export const inviteFamilies = (call: TellCall, { edition }: Pick<Melawa, 'editio
 export const writeToComing = (call: TellCall, { edition }: Pick<Melawa, 'edition'>): Promise<void> =>
   tell(call, 'melawa_changed', edition);
 
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 type Worker = Pick<JobPlatform, 'env' | 'jobs' | 'database' | 'clock'>;
 
 /** Nobody is written to while the association sends no mails, or once the melawa is another one. */
 export async function tellFamilies(platform: Worker, job: TellJob): Promise<'told'> {
   const { mail_enabled: isMailOn } = await readAssociation(platform.database, 'mail_enabled');
-  while (isMailOn && (await tellSome(platform, job)) > 0);
+  let last: string | null = isMailOn ? firstId : null;
+  while (last !== null) last = await tellSome(platform, job, last);
   return 'told';
 }
 
-function tellSome(platform: Worker, { kind, edition, since }: TellJob): Promise<number> {
+/** The last one of them; null: all were told. */
+function tellSome(
+  platform: Worker,
+  { kind, edition, since }: TellJob,
+  afterId: string,
+): Promise<string | null> {
   return platform.database.transaction(async (tx) => {
     const melawa = await findMelawa(tx, platform.clock.now());
-    if (melawa?.edition !== edition) return 0;
-    const families = await listUntold(tx, { edition, kind, since: new Date(since) });
+    if (melawa?.edition !== edition) return null;
+    const families = await listUntold(tx, { edition, kind, since: new Date(since), afterId });
     for (const { user } of families) await mailFamily({ tx, platform }, melawa, { kind, user });
-    return families.length;
+    return families.at(-1)?.user ?? null;
   });
 }
 

@@ -60,7 +60,7 @@ async function makePass(call: PassCall, melawa: Melawa, { answer, user }: PassOw
       sealed_token: seal(token, platform.env.secret, 'melawaPass'),
       made_at: now,
     });
-    // Another pass of this event can have the same code.
+    // Another pass of this event has the same code.
     if (made === null) continue;
     await mailPass(call, melawa, { pass: made, user, code });
     return;

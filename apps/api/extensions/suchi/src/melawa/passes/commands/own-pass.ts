@@ -8,7 +8,7 @@ import { unseal } from '../../../platform/seal.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { loadOwn, type OwnMelawaFacts, readOwn, requireOwnAnswer } from '../../answers/commands/load-own.ts';
 import type { CountedFamily } from '../../answers/count-family.ts';
-import { findOwnCandidate } from '../../answers/repository.ts';
+import { findOwnCandidate, lockFamily } from '../../answers/repository.ts';
 import { findMelawa } from '../../event/load-event.ts';
 import { findPassOwner, findValidPass } from '../repository.ts';
 import { mailPass, replacePass } from './keep-pass.ts';
@@ -50,7 +50,7 @@ export async function makeNewPass(call: OwnCall): Promise<ReadPass> {
   const { tx, now, platform } = call;
   const facts = await requireOwnAnswer(tx, call);
   const { row } = facts.own;
-  await tx('melawa_answer').where({ id: row.id }).forUpdate().first('id');
+  await lockFamily(tx, facts.candidate.family);
   if (facts.melawa.phase === 'after') throw codedError('MELAWA_REFUSED', { reason: 'over' });
   await replacePass(call, facts.melawa, { answer: row.id, user: row.user });
   return { pass: await loadPass(tx, platform.env, facts), now };

@@ -1,12 +1,11 @@
-import { traceSquares } from '@suchi/domain/print';
 import { namesInTexts } from '@suchi/domain/settings';
 import { formatPhone } from '@suchi/domain/text';
 import { chooseLanguage, type Language, makeTranslate, writePass } from '@suchi/words';
 import { readWords } from '@suchi/words/files';
 import type { Knex } from 'knex';
-import { correction, generate } from 'lean-qr';
 import { loadAssociation } from '../../../platform/load-association.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
+import { drawQr } from '../draw-qr.ts';
 import type { PassPrinter } from '../pass-printer.ts';
 import { presentPass } from '../present.ts';
 import { findPassToPrint } from './own-pass.ts';
@@ -32,13 +31,13 @@ export async function printPass(
     },
     { year: pass.year, day: pass.day, doorsAt: pass.doors_at, phone: pass.phone && formatPhone(pass.phone) },
   );
-  const qr = generate(pass.qr, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+  const { size, path } = drawQr(pass.qr);
   const pdf = await printer.print(
     {
       ...words,
       association: association.name,
       ownAssociation: association.ownName,
-      qr: { size: qr.size, path: traceSquares(qr.size, (x, y) => qr.get(x, y)) },
+      qr: { size, path },
       number: pass.number,
       seats: pass.seats,
       code: pass.code,

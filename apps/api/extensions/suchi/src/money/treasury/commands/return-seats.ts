@@ -4,7 +4,13 @@ import { isSameData } from '@suchi/domain/basics';
 import type { Knex } from 'knex';
 import { insertRefund, updateRefund } from '../../payments/repository/refunds.ts';
 import { lockPayment } from '../repository/payments.ts';
-import { listOpenReturns, listSeatPayments } from '../repository/seats.ts';
+import { listOpenReturns, listSeatPayments, lockSeatPayments } from '../repository/seats.ts';
+
+/** Before the accounts are locked, as when a payment is settled. */
+export const lockSeats = (
+  tx: Knex.Transaction,
+  of: { users: readonly string[]; edition: number },
+): Promise<void> => lockSeatPayments(tx, of);
 
 /** The payments of a family for seats. What waits for the office has not gone back. */
 export function readSeatPayments(db: Knex, of: { user: string; edition: number }): Promise<SeatPayment[]> {
@@ -12,14 +18,13 @@ export function readSeatPayments(db: Knex, of: { user: string; edition: number }
 }
 
 /**
- * What the office is asked to send back to a family that comes with fewer people. What was asked before and is not
+ * The payments are locked. What the office is asked to send back to a family that comes with fewer people. What was asked before and is not
  * confirmed yet is withdrawn when it is another sum now.
  */
 export async function askReturns(
   tx: Knex.Transaction,
   { payments, returns, now }: { payments: readonly number[]; returns: readonly Return[]; now: Date },
 ): Promise<void> {
-  for (const payment of payments.toSorted((a, b) => a - b)) await lockPayment(tx, payment);
   const open = await listOpenReturns(tx, payments);
   const asked = open.map(({ payment, amount }) => ({ payment, paise: amount }));
   const inOrder = (list: readonly Return[]) => list.toSorted((a, b) => a.payment - b.payment);

@@ -20,6 +20,19 @@ export async function listSeatPayments(
   return rows;
 }
 
+/** In the order of their ids, so that two transactions never wait for each other. */
+export async function lockSeatPayments(
+  tx: Knex.Transaction,
+  { users, edition }: { users: readonly string[]; edition: number },
+): Promise<void> {
+  await tx('qd_payments')
+    .whereIn('user', [...users])
+    .where({ edition, order_type: 'melawa' })
+    .orderBy('id')
+    .forUpdate()
+    .select('id');
+}
+
 /** What a smaller number of people asked for, and nobody has confirmed. */
 export async function listOpenReturns(
   db: Knex,
