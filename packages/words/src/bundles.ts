@@ -14,6 +14,7 @@ export const together = {
   biodata: ['biodata'],
   dataUse: ['dataUse'],
   grievances: ['grievances'],
+  melawa: ['melawa', 'passPaper'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],

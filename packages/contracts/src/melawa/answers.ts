@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { calendarDate, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 import { picture } from '../media/media.ts';
-import { ownPayment } from '../money/payment.ts';
 
 const clockTime = z.string();
 const paise = z.int();
@@ -91,13 +90,4 @@ export const answerMelawaContract = defineContract({
   path: '/answer',
   input: melawaAnswer,
   output: ownMelawa,
-});
-
-/** Begins to pay for the seats that are not paid, or continues. `amount` must be what is to be paid. */
-export const payMelawaContract = defineContract({
-  method: 'POST',
-  group: 'qe_melawa',
-  path: '/pay',
-  input: z.object({ amount: paise }),
-  output: ownPayment,
 });

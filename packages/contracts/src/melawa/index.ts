@@ -1,2 +1,3 @@
 export * from './answers.ts';
 export * from './passes.ts';
+export * from './pay.ts';

@@ -13,5 +13,4 @@ export * from './readiness.ts';
 export * from './section.ts';
 export * from './serial.ts';
 export * from './switch-edition.ts';
-export * from './trace-squares.ts';
 export * from './tv-deck.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MelawaBanner } from '../../features/home/components/melawa-banner.tsx';
-import { ownMelawaQuery } from '../../features/melawa/api/melawa-queries.ts';
+import { ownMelawaQuery } from '../../features/melawa/api/own-melawa.ts';
 import { InvitationOnHome } from '../../features/melawa/components/invitation-on-home.tsx';
 import { MelawaStripAnswer } from '../../features/melawa/components/melawa-strip-answer.tsx';
 import { useIsAsked } from '../../features/melawa/model/later.ts';

@@ -1,4 +1,4 @@
-import { traceSquares } from '@suchi/domain/print';
+import { traceSquares } from '@suchi/domain/basics';
 import { correction, generate } from 'lean-qr';
 import { classList } from '../../shared/ui/class-list.ts';
 import classes from './second-factor.module.css';

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useAnswerMelawa } from '../api/melawa-queries.ts';
+import { useAnswerMelawa } from '../api/own-melawa.ts';
 import { findToPay, requireTrue, useAnswerDraft } from '../model/answer-draft.ts';
 import { usePayFee } from '../model/use-pay-fee.ts';
 import classes from './answer-form.module.css';

@@ -9,7 +9,7 @@ import { ListStates } from '../../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ownMelawaQuery } from '../api/melawa-queries.ts';
+import { ownMelawaQuery } from '../api/own-melawa.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerStands } from './answer-stands.tsx';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { UndoBar } from '../../../shared/ui/undo-bar.tsx';
 import { useHeldActions } from '../../../shared/ui/use-held-actions.ts';
-import { useAnswerMelawa } from '../api/melawa-queries.ts';
+import { useAnswerMelawa } from '../api/own-melawa.ts';
 import { answerNo } from '../model/answer-draft.ts';
 import { foldInvitation } from '../model/later.ts';
 import { Invitation } from './invitation.tsx';

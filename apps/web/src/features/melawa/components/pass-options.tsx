@@ -10,7 +10,7 @@ import { SheetDialog } from '../../../shared/ui/sheet-dialog.tsx';
 import { SheetHead } from '../../../shared/ui/sheet-head.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useMailPass, useNewPass } from '../api/melawa-queries.ts';
+import { useMailPass, useNewPass } from '../api/own-pass.ts';
 import { PassSheet } from './pass-sheet.tsx';
 
 interface PassOptionsProps {

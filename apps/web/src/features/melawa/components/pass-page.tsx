@@ -12,7 +12,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ownPassQuery } from '../api/melawa-queries.ts';
+import { ownPassQuery } from '../api/own-pass.ts';
 import { readKeptPass } from '../model/kept-pass.ts';
 import { useScreenStaysOn } from '../model/use-screen-stays-on.ts';
 import { PassActions } from './pass-actions.tsx';

@@ -30,7 +30,7 @@ export function countPeople(answer: MelawaAnswerData, { parents_counted: counted
   return Number(answer.is_candidate_coming) + Math.max(0, answer.parents - counted) + answer.others;
 }
 
-/** The people whom one form names, which the limit is about. */
+/** The people that one form names, which the limit is about. */
 export const namedPeople = (answer: MelawaAnswerData): number =>
   Number(answer.is_candidate_coming) + answer.parents + answer.others;
 

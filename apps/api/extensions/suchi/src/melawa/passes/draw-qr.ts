@@ -1,4 +1,4 @@
-import { traceSquares } from '@suchi/domain/print';
+import { traceSquares } from '@suchi/domain/basics';
 import { correction, generate } from 'lean-qr';
 
 /** The QR of a pass, at level M, without the free squares around it. */

@@ -17,7 +17,7 @@ export interface OwnMelawaFacts {
   candidate: OwnCandidate;
   photo: PictureRow | null;
   own: CountedFamily | null;
-  /** The candidate with whom parents were counted before. */
+  /** The other candidate, who has the parents. */
   earlier: AnswerRow | null;
   toPayPaise: number;
   toReturnPaise: number;
