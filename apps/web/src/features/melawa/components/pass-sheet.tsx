@@ -3,7 +3,7 @@ import { passCss, type PassPaper, renderPass } from '@suchi/book';
 import type { OwnPass } from '@suchi/contracts/melawa';
 import { formatPhone } from '@suchi/domain/text';
 import { writePass } from '@suchi/words';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { drawQr } from '../../../entities/second-factor/qr-code.tsx';
 import { association } from '../../../shared/brand/association.ts';
@@ -28,6 +28,7 @@ function passStyle(): CSSStyleSheet {
 /** Drawn by the same code as the file of its mail. The printer gets it in place of the page; the screen shows nothing. */
 export function PassSheet({ pass, paper, onPrinted }: PassSheetProps) {
   const host = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent(onPrinted);
   useEffect(() => {
     if (host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
@@ -38,12 +39,12 @@ export function PassSheet({ pass, paper, onPrinted }: PassSheetProps) {
     void document.fonts.ready.then(() => {
       if (isGone) return;
       window.print();
-      onPrinted();
+      finish();
     });
     return () => {
       isGone = true;
     };
-  }, [pass, paper, onPrinted]);
+  }, [pass, paper]);
   return createPortal(
     <div ref={host} className={classes.print} data-paper={paper} aria-hidden="true" data-print />,
     document.body,
