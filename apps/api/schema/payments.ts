@@ -46,6 +46,7 @@ export const qdPayments = defineCollection('qd_payments', {
     subscription: numberLink('qd_subscriptions'),
     order: numberLink('qd_order'),
     edition: numberLink('edition'),
+    seats: integer({ isReadonly: true, note: 'Of the melawa, when its fee is paid' }),
     method: string(20, { isReadonly: true, note: 'upi, card, netbanking …, or the channel at the desk' }),
     bank_reference: string(64, { isReadonly: true }),
     received_from: string(200, { isReadonly: true, note: 'The name on the receipt' }),
@@ -62,6 +63,11 @@ export const qdPayments = defineCollection('qd_payments', {
     oneOf('suchi_payment_order_type', 'order_type', orderTypes),
     oneOf('suchi_payment_channel', 'channel', paymentChannels),
     { name: 'suchi_payment_amount', kind: 'check', definition: 'amount > 0' },
+    {
+      name: 'suchi_payment_seats',
+      kind: 'check',
+      definition: "(order_type = 'melawa') = (seats is not null) and coalesce(seats, 1) > 0",
+    },
     {
       name: 'suchi_payment_captured',
       kind: 'check',

@@ -19,6 +19,13 @@ const card = {
   mine: { fits: 6, of: 7 },
   theirs: { fits: 5, of: 6 },
 };
+const melawa = {
+  ...asha,
+  day: '2027-01-17',
+  doorsAt: '09:30',
+  foyerUntil: '18:30',
+  hall: 'Mulund East',
+};
 const asked = {
   firstName: 'Rohan',
   lastName: 'Deshpande',
@@ -157,10 +164,13 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'subscription', validTill: until } },
     { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'suchi', edition: '2026' } },
     { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'suchi', edition: null } },
+    { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'melawa', seats: 1 } },
+    { ...payment, receiptNumber: '2026-27/00001', bought: { kind: 'melawa', seats: 4 } },
   ],
   refund_made: [
     { ...payment, noteNumber: 'R/1', bankReference: 'AB12', ended: 'subscription' },
     { ...payment, noteNumber: 'R/1', bankReference: null, ended: 'suchi' },
+    { ...payment, noteNumber: 'R/1', bankReference: null, ended: 'melawa' },
     { ...payment, noteNumber: 'R/1', bankReference: null, ended: null },
   ],
   suchi_dispatched: [
@@ -171,6 +181,12 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...asha, edition: '2026', reason },
     { ...asha, edition: null, reason },
   ],
+  melawa_invitation: [{ ...melawa, answerUntil: '10/01/2027' }],
+  melawa_changed: [
+    { ...melawa, feePaise: 15_000 },
+    { ...melawa, hall: '', feePaise: null },
+  ],
+  melawa_pass: [melawa],
   still_looking: [asked, { ...asked, serialNumber: null }],
   still_looking_reminder: [asked],
   profile_rests: [asked],

@@ -213,11 +213,11 @@ describe('the day book’s file and the statement', () => {
     expect(text.startsWith('\uFEFFDate,Time,Receipt,')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""x""), ""Sons"""`);
 
-    const { subscription_income = 0, book_income = 0 } = await balances();
-    const income = -(subscription_income + book_income);
+    const { subscription_income = 0, book_income = 0, melawa_income = 0 } = await balances();
+    const income = -(subscription_income + book_income + melawa_income);
     const { data } = await anil.ask<Statement>(`/statement?${ofToday}`);
     const closing = (name: string) => data.accounts.find(({ account }) => account === name)?.closing ?? 0;
-    expect(closing('subscription_income') + closing('book_income')).toBe(-income);
+    expect(closing('subscription_income') + closing('book_income') + closing('melawa_income')).toBe(-income);
     expect(data.accounts.reduce((sum, account) => sum + account.closing, 0)).toBe(0);
     expect((await dayBook()).totals.total).toBe(income);
     expect(sumOfFile(text)).toBe(income);

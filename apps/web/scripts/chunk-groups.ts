@@ -78,7 +78,15 @@ export const chunkGroups = [
     name: 'home',
     test: anyOf(
       inPackages('discovery', ['search-access']),
-      inWeb('app/member', ['active-home', 'ask-for', 'home', 'still-looking', 'use-season', 'waiting-home']),
+      inWeb('app/member', [
+        'active-home',
+        'ask-for',
+        'home',
+        'melawa-home',
+        'still-looking',
+        'use-season',
+        'waiting-home',
+      ]),
       inWeb('entities/(association|attendance|offer)', ['']),
       inWeb('entities/own-profile', ['search-access']),
       inWeb('features/families/components', ['home-strip']),
@@ -262,6 +270,15 @@ export const chunkGroups = [
       inWeb('features/profile-page', ['components/action-dialog']),
       inWeb('shared/ui', ['tabs']),
     ),
+  },
+  {
+    // The invitation to the melawa and the pass.
+    name: 'melawa',
+    test: anyOf(
+      inPackages('melawa', ['answer', 'clock', 'event\\.', 'pass']),
+      inWeb('features/melawa', ['api/', 'model/', 'components/(answer-form.module|please-bring)']),
+    ),
+    minShareCount: 2,
   },
   {
     name: 'payments',

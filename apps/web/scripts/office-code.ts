@@ -45,6 +45,7 @@ const openFeatures = [
   'mail-in-english',
   'mail-stop',
   'melawa-today',
+  'melawa',
   'member-lists',
   'news',
   'own-profile',

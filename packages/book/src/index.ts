@@ -8,6 +8,7 @@ export * from './hills.ts';
 export * from './inks.ts';
 export { type BookOutline, outlineBook } from './outline.ts';
 export * from './palette.ts';
+export * from './pass/index.ts';
 export { type ProfilePage, renderProfilePage } from './profile-page.ts';
 export * from './render-book.ts';
 export * from './sheet.ts';

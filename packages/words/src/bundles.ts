@@ -15,6 +15,7 @@ export const together = {
   dataUse: ['dataUse'],
   grievances: ['grievances'],
   melawaToday: ['melawaToday'],
+  melawa: ['melawa', 'passPaper'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],

@@ -29,6 +29,18 @@ export function formatLongDate(t: CalendarWords, date: CalendarDate): string {
   return writeLongDate(t, dayOf(date));
 }
 
+/** `Sunday 2 November 2025` */
+export const formatWeekdayDate = (t: CalendarWords, date: CalendarDate): string =>
+  t('weekdayDate', { weekday: splitDate(t, date).weekday, date: formatLongDate(t, date) });
+
+/** `2 November`, where the year is known. */
+export const formatDayOfYear = (t: CalendarWords, date: CalendarDate): string =>
+  t('longDay', { day: dayOf(date).getUTCDate(), month: t(`months.${monthOf(dayOf(date))}`) });
+
+/** `Sunday 2 November` */
+export const formatWeekdayOfYear = (t: CalendarWords, date: CalendarDate): string =>
+  t('weekdayDate', { weekday: splitDate(t, date).weekday, date: formatDayOfYear(t, date) });
+
 const writeLongDate = (t: CalendarWords, day: Date) =>
   t('longDate', { day: day.getUTCDate(), month: t(`months.${monthOf(day)}`), year: day.getUTCFullYear() });
 
@@ -49,6 +61,12 @@ export const formatHour = (t: CalendarWords, hour: number): string =>
 /** `07:25 AM` */
 export const formatTime = (t: CalendarWords, hour: number, minute: number): string =>
   t(`times.${partOfDay(hour)}`, { time: `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)}` });
+
+/** `9:30 AM` for the time `09:30` of a programme. */
+export function formatClock(t: CalendarWords, time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return t(`times.${partOfDay(hour)}`, { time: `${hour % 12 || 12}:${twoDigits(minute)}` });
+}
 
 /** An instant by India's calendar and clock. */
 export function splitInstant(t: CalendarWords, instant: Date) {

@@ -148,7 +148,7 @@ export const expected: Record<string, CollectionExpectation> = {
         'id user status amount currency order_type order_id payment_id notes subscription order',
       ),
       group('r', '', 'date_created captured_at'),
-      group('', '', 'channel reference edition method bank_reference received_from received_on recorded_by'),
+      group('', '', 'channel reference edition seats method bank_reference received_from received_on recorded_by'),
       group('', '', 'checks checked_at next_check_at'),
     ],
   },

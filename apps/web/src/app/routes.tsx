@@ -162,6 +162,13 @@ const signedInRoutes: Route = {
       ],
     },
     {
+      // Without the guards that ask the server: it opens in a hall without network.
+      path: paths.melawaPass,
+      load: loadPage(['melawa'], () =>
+        import('../features/melawa/components/pass-page.tsx').then((m) => m.PassPage),
+      ),
+    },
+    {
       load: loadLayout(['member', 'fields'], () => loadMemberTree().then((m) => m.VerifiedLayout)),
       children: [
         ...officePlaces.map((place) => ({

@@ -40,6 +40,7 @@ export const draftStanding: OwnStanding = {
   suchi: { year: 2026, place: 'number_follows' },
   submitted_at: null,
   is_attending: null,
+  asks_attendance: true,
   hall_consent: true,
   unanswered: [],
   notice_to_read: null,

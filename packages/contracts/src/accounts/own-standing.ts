@@ -23,6 +23,8 @@ export const ownStanding = z.object({
   submitted_at: z.nullable(z.string()),
   /** Whether the candidate comes to the event; null without an answer. */
   is_attending: z.nullable(z.boolean()),
+  /** False: the invitation to the melawa asks it. A server of the release before does not say it. */
+  asks_attendance: z._default(z.boolean(), true),
   /** Whether the hall screen may show the profile; null when it was not asked. */
   hall_consent: z.nullable(z.boolean()),
   /** What a submission asks for. A server of the release before does not say it. */

@@ -37,7 +37,7 @@ const bookCheck = z.nullable(
 /** What the day's online money does: none came, all is in a payout, it waits for one, or something differs. */
 export const bankStates = ['none', 'matched', 'payout', 'unmatched'] as const;
 
-const figures = { subscriptions: sum, suchi: sum, refunds: sum, total: paise };
+const figures = { subscriptions: sum, suchi: sum, melawa: sum, refunds: sum, total: paise };
 
 export const dayBookDay = z.object({
   day: calendarDate,

@@ -1,5 +1,5 @@
 import { profileStatuses } from '@suchi/domain/lifecycle';
-import { deliveryKinds, deskChannels, orderTypes } from '@suchi/domain/money';
+import { deliveryKinds, deskChannels, offerTypes, orderTypes } from '@suchi/domain/money';
 import * as z from 'zod/mini';
 import { calendarDate, rowId, typedText, utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -36,7 +36,7 @@ export const findPayerContract = defineContract({
   output: z.object({ payers: z.array(payer) }),
 });
 
-const purchase = { user: z.uuid(), order_type: z.enum(orderTypes), received_on: calendarDate };
+const purchase = { user: z.uuid(), order_type: z.enum(offerTypes), received_on: calendarDate };
 
 /** What would be recorded and printed. */
 export const previewPaymentContract = defineContract({

@@ -5,3 +5,4 @@ export * from './digits.ts';
 export * from './phone-number.ts';
 export * from './same-data.ts';
 export * from './sender-network.ts';
+export * from './trace-squares.ts';

@@ -23,7 +23,7 @@ const four: MelawaAnswer = {
   sharesNumber: false,
 };
 const no: MelawaAnswer = { ...four, isComing: false };
-const open = { event, phase: 'answers', hasHallConsent: true } as const;
+const open = { event, phase: 'answers', isActive: true, hasHallConsent: true } as const;
 
 describe('an answer', () => {
   it('is taken, and a no asks nothing more', () => {
@@ -36,6 +36,7 @@ describe('an answer', () => {
   });
 
   it.each<[AnswerReason, Partial<MelawaAnswer>, Partial<Parameters<typeof checkAnswer>[1]>]>([
+    ['not_active', {}, { isActive: false, phase: 'planned' }],
     ['not_open', {}, { phase: 'planned' }],
     ['closed', {}, { phase: 'answered' }],
     ['closed', {}, { phase: 'choices' }],

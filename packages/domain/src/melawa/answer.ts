@@ -26,6 +26,7 @@ export const peopleIn = ({ isComing, isCandidateComing, parents, others }: Melaw
 
 /** Why an answer is not taken, in the order in which reasons are reported. */
 export const answerReasons = [
+  'not_active',
   'not_open',
   'closed',
   'nobody',
@@ -38,11 +39,17 @@ export type AnswerReason = (typeof answerReasons)[number];
 /** Whether a family may give this answer now, or change it to this. */
 export function checkAnswer(
   answer: MelawaAnswer,
-  { event, phase, hasHallConsent }: { event: MelawaEvent; phase: MelawaPhase; hasHallConsent: boolean },
+  {
+    event,
+    phase,
+    isActive,
+    hasHallConsent,
+  }: { event: MelawaEvent; phase: MelawaPhase; isActive: boolean; hasHallConsent: boolean },
 ): Decision<AnswerReason> {
   const people = peopleIn(answer);
   const isOnStage = answer.isComing && answer.stageWish !== 'none';
   const refusals: Record<AnswerReason, boolean> = {
+    not_active: !isActive,
     not_open: phase === 'planned',
     closed: phase !== 'answers',
     nobody: answer.isComing && people < 1,

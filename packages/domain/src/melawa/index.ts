@@ -10,6 +10,7 @@ export * from './event.ts';
 export * from './figures.ts';
 export * from './pairs.ts';
 export * from './pass-code.ts';
+export * from './seats.ts';
 export * from './slips.ts';
 export * from './stage-moment.ts';
 export * from './stage-order.ts';

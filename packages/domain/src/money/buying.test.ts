@@ -35,9 +35,11 @@ it.each([
 });
 
 it.each([
-  ['the same', { amount: 60_000, edition: 3 }, true],
-  ['begun at another price', { amount: 50_000, edition: 3 }, false],
-  ['of another edition', { amount: 60_000, edition: 2 }, false],
-])('an unpaid purchase, %s, is continued or not', (_, pending, isContinued) => {
-  expect(canContinuePurchase(pending, { amountPaise: 60_000, editionId: 3 })).toBe(isContinued);
+  ['the same', { amount: 60_000, edition: 3, seats: null }, {}, true],
+  ['for as many seats', { amount: 60_000, edition: 3, seats: 4 }, { seats: 4 }, true],
+  ['for other seats', { amount: 60_000, edition: 3, seats: 3 }, { seats: 4 }, false],
+  ['begun at another price', { amount: 50_000, edition: 3, seats: null }, {}, false],
+  ['of another edition', { amount: 60_000, edition: 2, seats: null }, {}, false],
+])('an unpaid purchase, %s, is continued or not', (_, pending, sale, isContinued) => {
+  expect(canContinuePurchase(pending, { amountPaise: 60_000, editionId: 3, ...sale })).toBe(isContinued);
 });

@@ -1,13 +1,13 @@
 import { type CalendarDate, type FeatureWindow, isWindowOpen } from '../basics/date-window.ts';
 import type { Decision } from '../basics/decision.ts';
-import type { OrderType } from './pricing.ts';
+import type { OfferType } from './pricing.ts';
 
 /** The switches that open the two offers. */
-export type SaleWindows = Record<OrderType, FeatureWindow>;
+export type SaleWindows = Record<OfferType, FeatureWindow>;
 
 /** Whether an offer is open today. Testers may always buy the search. */
 export function checkMayBuy(
-  orderType: OrderType,
+  orderType: OfferType,
   { isTester }: { isTester: boolean },
   windows: SaleWindows,
   today: CalendarDate,
@@ -18,10 +18,11 @@ export function checkMayBuy(
 
 /** Whether an unpaid purchase can be continued: it is what would be bought today, at the same price. */
 export function canContinuePurchase(
-  pending: { amount: number; edition: number | null },
-  today: { amountPaise: number; editionId: number },
+  pending: { amount: number; edition: number | null; seats: number | null },
+  today: { amountPaise: number; editionId: number; seats?: number },
 ): boolean {
-  return pending.amount === today.amountPaise && pending.edition === today.editionId;
+  const isSame = pending.amount === today.amountPaise && pending.edition === today.editionId;
+  return isSame && pending.seats === (today.seats ?? null);
 }
 
 /** The day on which a closed offer opens, if it is known. */

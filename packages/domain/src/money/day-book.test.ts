@@ -46,6 +46,7 @@ describe('sumFigures', () => {
     expect(sumFigures(all.map(moved))).toEqual({
       subscriptions: none,
       suchi: none,
+      melawa: none,
       refunds: none,
       totalPaise: 0,
       online: none,
@@ -72,11 +73,12 @@ describe('sumFigures', () => {
     fc.assert(
       fc.property(fc.array(anyTransfers), (lists) => {
         const transfers = lists.flat();
-        const { subscription_income, book_income } = sumBalances(transfers);
+        const { subscription_income, book_income, melawa_income } = sumBalances(transfers);
         const figures = sumFigures(transfers.map(moved));
-        expect(figures.totalPaise).toBe(-(subscription_income + book_income) + 0);
-        const { subscriptions, suchi, refunds } = figures;
-        expect(subscriptions.amountPaise + suchi.amountPaise - refunds.amountPaise).toBe(figures.totalPaise);
+        expect(figures.totalPaise).toBe(-(subscription_income + book_income + melawa_income) + 0);
+        const { subscriptions, suchi, melawa, refunds } = figures;
+        const sold = subscriptions.amountPaise + suchi.amountPaise + melawa.amountPaise;
+        expect(sold - refunds.amountPaise).toBe(figures.totalPaise);
       }),
     );
   });

@@ -18,6 +18,7 @@ export interface Sum {
 export interface BookFigures {
   subscriptions: Sum;
   suchi: Sum;
+  melawa: Sum;
   refunds: Sum;
   totalPaise: number;
   /** What was received, by the account it came into. */
@@ -26,7 +27,11 @@ export interface BookFigures {
   bank: Sum;
 }
 
-const incomeFigures = { subscription_income: 'subscriptions', book_income: 'suchi' } as const;
+const incomeFigures = {
+  subscription_income: 'subscriptions',
+  book_income: 'suchi',
+  melawa_income: 'melawa',
+} as const;
 const channelFigures = { provider_receivable: 'online', cash_desk: 'cash', bank: 'bank' } as const;
 
 type FigureName = Exclude<keyof BookFigures, 'totalPaise'>;
@@ -39,6 +44,7 @@ export function sumFigures(movements: readonly Movement[]): BookFigures {
   const figures: BookFigures = {
     subscriptions: { count: 0, amountPaise: 0 },
     suchi: { count: 0, amountPaise: 0 },
+    melawa: { count: 0, amountPaise: 0 },
     refunds: { count: 0, amountPaise: 0 },
     totalPaise: 0,
     online: { count: 0, amountPaise: 0 },

@@ -31,6 +31,7 @@ describe('a sale', () => {
     ['cash', 'suchi', 'cash_desk', 'book_income'],
     ['bank_transfer', 'subscription', 'bank', 'subscription_income'],
     ['cheque', 'suchi', 'bank', 'book_income'],
+    ['cash', 'melawa', 'cash_desk', 'melawa_income'],
   ] as const)('%s of a %s goes to %s from %s', (channel, orderType, debit, credit) => {
     const transfer = bookSale({ ...sale, channel, orderType });
     expect(transfer).toMatchObject({

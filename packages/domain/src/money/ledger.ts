@@ -10,6 +10,7 @@ export const ledgerAccounts = [
   'gst_on_fees',
   'subscription_income',
   'book_income',
+  'melawa_income',
   'postage',
   'refunds_due',
 ] as const;
@@ -45,6 +46,7 @@ export interface Transfer {
 const incomeOf: Record<OrderType, LedgerAccount> = {
   subscription: 'subscription_income',
   suchi: 'book_income',
+  melawa: 'melawa_income',
 };
 
 const receivedIn: Record<PaymentChannel, LedgerAccount> = {

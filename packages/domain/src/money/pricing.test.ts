@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition } from '../print/edition.ts';
-import { checkAmount, findPricePaise, orderTypes } from './pricing.ts';
+import { checkAmount, findPricePaise, offerTypes } from './pricing.ts';
 
 const { prices } = defaultEdition;
 const member = { isTester: false };
@@ -43,7 +43,7 @@ describe('checkAmount', () => {
   it('allows the price and nothing else', () => {
     const anyBuyer = fc.record({ isTester: fc.boolean() });
     fc.assert(
-      fc.property(fc.constantFrom(...orderTypes), anyBuyer, fc.nat(100_000), (orderType, buyer, claimed) => {
+      fc.property(fc.constantFrom(...offerTypes), anyBuyer, fc.nat(100_000), (orderType, buyer, claimed) => {
         const amountPaise = findPricePaise(orderType, buyer, prices);
         expect(checkAmount(amountPaise, orderType, buyer, prices)).toEqual({ allowed: true, amountPaise });
         expect(checkAmount(claimed, orderType, buyer, prices).allowed).toBe(claimed === amountPaise);

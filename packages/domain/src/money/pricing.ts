@@ -1,13 +1,17 @@
 import type { Decision } from '../basics/decision.ts';
 import type { PriceList } from '../print/edition.ts';
 
-/** What can be bought. */
-export const orderTypes = ['subscription', 'suchi'] as const;
+/** What is offered at a price of the edition. */
+export const offerTypes = ['subscription', 'suchi'] as const;
+export type OfferType = (typeof offerTypes)[number];
+
+/** What can be bought. The fee of the melawa is for so many seats. */
+export const orderTypes = [...offerTypes, 'melawa'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
 /** The price in paise. Testers pay a token price for the search and the full price for the book. */
 export function findPricePaise(
-  orderType: OrderType,
+  orderType: OfferType,
   { isTester }: { isTester: boolean },
   prices: PriceList,
 ): number {
@@ -18,7 +22,7 @@ export function findPricePaise(
 /** Whether the amount a client sends equals the price, which alone is charged. */
 export function checkAmount(
   claimedPaise: number,
-  orderType: OrderType,
+  orderType: OfferType,
   buyer: { isTester: boolean },
   prices: PriceList,
 ): Decision<'amount_disagrees', { amountPaise: number }> {

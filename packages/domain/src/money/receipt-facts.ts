@@ -23,8 +23,10 @@ export interface ReceiptFacts {
   orderType: OrderType;
   /** The days of a subscription. */
   period: { from: CalendarDate; to: CalendarDate } | null;
-  /** The edition of a book, such as `2026`; older receipts have `2026-27`. */
+  /** The edition of a book or a melawa, such as `2026`; older receipts have `2026-27`. */
   edition: string | null;
+  /** Of a melawa; older receipts have none. */
+  seats?: number | null;
   channel: PaymentChannel;
   /** The provider's word, such as `upi`; null at the desk. */
   method: string | null;

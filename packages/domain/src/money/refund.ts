@@ -10,6 +10,7 @@ export const refundReasons = [
   'ordered_by_mistake',
   'not_delivered',
   'not_allowed',
+  'fewer_people',
   'other',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];

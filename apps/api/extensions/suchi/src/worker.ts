@@ -12,6 +12,9 @@ import type { MailJob } from './mail/codec.ts';
 import { type DeliveryPorts, deliverMail } from './mail/commands/deliver-mail.ts';
 import { loadMailLayout } from './mail/layout.ts';
 import { connectMailOut } from './mail/transport.ts';
+import { type MelawaJob, runMelawaJob } from './melawa/answers/commands/run-job.ts';
+import { printPass } from './melawa/passes/commands/print-pass.ts';
+import { createPassPrinter } from './melawa/passes/pass-printer.ts';
 import { type EventJob, processEvent } from './money/payments/commands/process-event.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
@@ -61,6 +64,8 @@ const books: BookPorts = {
 
 const biodataPrinter = createBiodataPrinter({ chromiumPath: env.chromiumPath, folder: tmpdir() });
 
+const passPrinter = createPassPrinter({ chromiumPath: env.chromiumPath, folder: tmpdir() });
+
 const delivery: DeliveryPorts = {
   database,
   now: () => systemClock.now(),
@@ -71,6 +76,7 @@ const delivery: DeliveryPorts = {
   checkInterest: checkMail,
   jobs: platform.jobs,
   loadReceipt: (receiptId) => makeReceiptFile({ database, printer }, { receiptId }),
+  printPass: (passId) => printPass(platform, passPrinter, passId),
 };
 
 const boss = new PgBoss({
@@ -110,6 +116,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
     localConcurrency: 1,
     batchSize: 1,
     run: (data) => sendRefund(platform, data as RefundJob),
+  },
+  melawa: {
+    localConcurrency: 2,
+    batchSize: 1,
+    run: (data) => runMelawaJob(platform, data as MelawaJob),
   },
   book: {
     localConcurrency: 1,
@@ -176,6 +187,7 @@ async function stop(): Promise<void> {
   bulkMailOut.close();
   await printer.close();
   await biodataPrinter.close();
+  await passPrinter.close();
   metricsServer?.close();
   await database.destroy();
 }

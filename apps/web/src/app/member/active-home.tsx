@@ -31,6 +31,7 @@ import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
+import { MelawaCard, MelawaStrip } from './melawa-home.tsx';
 import { StillLooking } from './still-looking.tsx';
 import { useSeason } from './use-season.ts';
 
@@ -71,8 +72,13 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   const isPlain = notice === null && !profile.is_paused;
   return (
     <HomeGreeting
-      attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
-      first={<StillLooking />}
+      event={<EventStrip profile={profile} />}
+      first={
+        <>
+          {profile.asks_attendance ? null : <MelawaCard />}
+          <StillLooking />
+        </>
+      }
     >
       {notice ??
         (profile.is_paused ? (
@@ -94,6 +100,12 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   );
 }
 
+/** Where the association has set up the melawa, its invitation asks; else the question of before. */
+function EventStrip({ profile }: { profile: OwnStanding }) {
+  if (!profile.asks_attendance) return <MelawaStrip />;
+  return <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />;
+}
+
 function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
   const { proof, revision, notice_to_read: notice } = profile;
@@ -102,9 +114,10 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
       <HiddenHeading />
       <HomeStrips isEventFirst={useIsEventFirst(profile)}>
         <NewFamilies />
-        <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
+        <EventStrip profile={profile} />
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
+      {profile.asks_attendance ? null : <MelawaCard className={classes.notice} />}
       <StillLooking className={classes.notice} />
       {profile.messages_received ? (
         <div className={classes.notice}>

@@ -9,20 +9,20 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 
 interface HomeGreetingProps {
-  /** Whether the candidate comes to the event. */
-  attendance?: ReactNode;
+  /** The strip of the event. */
+  event?: ReactNode;
   /** Before everything else that home says. */
   first?: ReactNode;
   children: ReactNode;
 }
 
-export function HomeGreeting({ attendance, first = null, children }: HomeGreetingProps) {
+export function HomeGreeting({ event = <MelawaBanner />, first = null, children }: HomeGreetingProps) {
   const t = useMessages('member');
   return (
     <>
       <HomeStrips>
         <NewFamilies />
-        <MelawaBanner answer={attendance} />
+        {event}
       </HomeStrips>
       <ScreenWrapper title={t('home.title')} heading={useGreeting()}>
         {first}

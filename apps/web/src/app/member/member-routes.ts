@@ -55,6 +55,10 @@ export const memberRoutes: Route[] = [
   memberList(paths.notes, (m) => m.NotesRoute),
   memberList(paths.blocked, (m) => m.BlockedRoute),
   {
+    path: paths.melawa,
+    load: loadPage(['member', 'melawa'], () => import('./melawa.route.tsx').then((m) => m.MelawaRoute)),
+  },
+  {
     path: paths.savedSearches,
     load: loadPage(['member', 'search'], () =>
       import('./saved-searches.route.tsx').then((m) => m.SavedSearchesRoute),

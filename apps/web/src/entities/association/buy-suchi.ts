@@ -1,10 +1,10 @@
 import type { AdminSetting } from '@suchi/contracts/settings';
 import { todayInIndia } from '@suchi/domain/basics';
-import { checkMayBuy, type OrderType } from '@suchi/domain/money';
+import { checkMayBuy, type OfferType } from '@suchi/domain/money';
 
 /** Whether an offer is switched on, and today within its dates. */
 export function isOnSale(
-  type: OrderType,
+  type: OfferType,
   setting: AdminSetting,
   { isTester, now }: { isTester: boolean; now: Date },
 ): boolean {

@@ -1,29 +1,41 @@
-import { generate } from 'lean-qr';
+import { traceSquares } from '@suchi/domain/basics';
+import { correction, generate } from 'lean-qr';
+import { classList } from '../../shared/ui/class-list.ts';
 import classes from './second-factor.module.css';
 
 interface QrCodeProps {
   text: string;
   label: string;
+  /** How much of it may be damaged; as much as its size allows when left out. */
+  level?: 'M';
+  className?: string | undefined;
 }
 
 const quietZone = 4;
 
 /** A QR code, dark on white in both colour schemes: cameras need it so. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const code = generate(text);
-  const squares: string[] = [];
-  for (let y = 0; y < code.size; y += 1)
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x} ${y}h1v1h-1z`);
-  const size = code.size + 2 * quietZone;
+export function QrCode({ text, label, level, className }: QrCodeProps) {
+  const { size: inner, path } = drawQr(text, level);
+  const size = inner + 2 * quietZone;
   return (
     <svg
-      className={classes.qr}
+      className={classList(classes.qr, className)}
       role="img"
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <path d={squares.join('')} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** Without the free squares around it. */
+export function drawQr(text: string, level?: 'M'): { size: number; path: string } {
+  const limits =
+    level === undefined
+      ? {}
+      : { minCorrectionLevel: correction[level], maxCorrectionLevel: correction[level] };
+  const code = generate(text, limits);
+  return { size: code.size, path: traceSquares(code.size, (x, y) => code.get(x, y)) };
 }

@@ -133,7 +133,7 @@ describe('the day book', () => {
       days: [],
       received: none,
       channels: { online: none, cash: none, bank: none },
-      totals: { subscriptions: none, suchi: none, refunds: none, total: 0, unmatched: 0 },
+      totals: { subscriptions: none, suchi: none, melawa: none, refunds: none, total: 0, unmatched: 0 },
     });
     expect(await screen.findByRole('heading', { name: 'Nothing received.' })).toBeInTheDocument();
   });

@@ -44,6 +44,8 @@ export const paths = {
   melawaToday: '/melawa/today',
   families: '/families',
   family: '/families/:id',
+  melawa: '/melawa',
+  melawaPass: '/melawa/pass',
   savedSearches: '/saved_searches',
   settings: '/settings',
   settingsAccount: '/settings/account',

@@ -9,10 +9,17 @@ const split = (iso: string) => calendar.splitInstant(words(), new Date(iso));
 export const formatLongDate = (date: CalendarDate): string => calendar.formatLongDate(words(), date);
 
 /** `Sunday 2 November 2025` */
-export function formatWeekdayDate(date: CalendarDate): string {
-  const { weekday } = calendar.splitDate(words(), date);
-  return words()('weekdayDate', { weekday, date: formatLongDate(date) });
-}
+export const formatWeekdayDate = (date: CalendarDate): string => calendar.formatWeekdayDate(words(), date);
+
+/** `2 November` */
+export const formatDayOfYear = (date: CalendarDate): string => calendar.formatDayOfYear(words(), date);
+
+/** `Sunday 2 November` */
+export const formatWeekdayOfYear = (date: CalendarDate): string =>
+  calendar.formatWeekdayOfYear(words(), date);
+
+/** `9:30 AM` for the time `09:30` of a programme. */
+export const formatClock = (time: string): string => calendar.formatClock(words(), time);
 
 /** `November` */
 export const sayMonth = (month: number): string => words()(`months.${month}` as 'months.1');

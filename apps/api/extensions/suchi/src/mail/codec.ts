@@ -31,6 +31,8 @@ export interface MailJob {
   sealedSecret?: string;
   /** The receipt to attach. */
   receiptId?: number;
+  /** The pass of the melawa to attach. */
+  passId?: number;
   /** The interest that it tells of, as `families/` knows it: what it says may be over when its time comes. */
   interest?: MailedInterest;
 }

@@ -6,6 +6,7 @@ import { dataMails } from './data-mails.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
 import { grievanceMails } from './grievance-mails.ts';
+import { melawaMails } from './melawa-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -26,6 +27,7 @@ const mails = {
   ...consentMails,
   ...grievanceMails,
   ...moneyMails,
+  ...melawaMails,
   ...printMails,
   ...officeMails,
 };

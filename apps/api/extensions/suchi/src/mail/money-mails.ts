@@ -1,6 +1,7 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { formatRupees } from './format-rupees.ts';
 import type { Wording } from './wording.ts';
 
 interface PaymentNews {
@@ -9,7 +10,10 @@ interface PaymentNews {
 }
 
 /** What a payment opened. */
-type Bought = { kind: 'subscription'; validTill: CalendarDate } | { kind: 'suchi'; edition: string | null };
+type Bought =
+  | { kind: 'subscription'; validTill: CalendarDate }
+  | { kind: 'suchi'; edition: string | null }
+  | { kind: 'melawa'; seats: number };
 
 interface OrderedBook extends Greeted {
   edition: string | null;
@@ -93,17 +97,7 @@ export const moneyMails = {
 function boughtWords({ t }: Wording, bought: Bought): string {
   if (bought.kind === 'subscription')
     return t('payment_received.searchUntil', { date: formatCalendarDate(bought.validTill) });
+  if (bought.kind === 'melawa') return t('payment_received.seats', { count: bought.seats });
   const { edition } = bought;
   return edition === null ? t('payment_received.ordered') : t('payment_received.orderedEdition', { edition });
-}
-
-// The same in every language: ₹ before the sum, groups of India, digits 0 to 9.
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-function formatRupees(paise: number): string {
-  return rupees.format(paise / 100);
 }

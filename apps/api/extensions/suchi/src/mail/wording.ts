@@ -1,5 +1,8 @@
+import type { CalendarDate } from '@suchi/domain/basics';
 import { type AssociationNames, namesInTexts } from '@suchi/domain/settings';
 import {
+  formatClock,
+  formatWeekdayDate,
   type KnownValues,
   type Language,
   makeTranslate,
@@ -17,6 +20,10 @@ export interface Wording {
   office: Translate<'officeMail'>;
   /** An instant by India's clock: `15 November 2026 at 10:00 AM`. */
   moment: (at: Date) => string;
+  /** `Sunday 17 January 2027` */
+  weekday: (date: CalendarDate) => string;
+  /** `9:30 AM` for a time of a programme. */
+  clock: (time: string) => string;
   /** The name of a month, 1 to 12. */
   month: (month: number) => string;
   /** Words in a row, for a sentence: `family and work`. */
@@ -35,6 +42,8 @@ function makeWording(language: Language, known: KnownValues): Wording {
       const { longDate, time } = splitInstant(calendar, at);
       return t('moment', { date: longDate, time });
     },
+    weekday: (date) => formatWeekdayDate(calendar, date),
+    clock: (time) => formatClock(calendar, time),
     month: (month) => calendar(`months.${month}` as 'months.1'),
     list: (words) => lists.format(words),
   };

@@ -43,6 +43,9 @@ export const eventEdition = `coalesce(
   (select e.id from edition e where e.event_date >= ${today} - ${thanksDays} order by e.event_date limit 1),
   ${currentEdition})`;
 
+/** Whether the association has set up the next melawa: families then answer its invitation, and nothing else asks them. */
+export const hasMelawa = `exists (select from melawa_event m where m.edition = ${eventEdition})`;
+
 /** The number of this season, for its family and the office: of the current edition, or of the one whose melawa is ahead. */
 export const currentSerial = (profile = 'p'): string =>
   `case when ${profile}.edition in (${currentEdition}, ${eventEdition}) then ${profile}.serial_number end`;

@@ -76,6 +76,8 @@ export const queues = {
   'payment-event': moneyRetries,
   /** Sends a refund to the provider. */
   refund: moneyRetries,
+  /** Counts the seats that a family has paid at the melawa, and writes to many families. */
+  melawa: moneyRetries,
   /** Makes a file of the book. */
   book: bookRetries,
   /** Prints a biodata while its family waits. */

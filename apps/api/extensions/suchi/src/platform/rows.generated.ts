@@ -433,7 +433,7 @@ export interface Rows {
     status: 'pending' | 'captured' | 'failed' | 'refunded';
     amount: number;
     currency: string;
-    order_type: 'subscription' | 'suchi';
+    order_type: 'subscription' | 'suchi' | 'melawa';
     channel: 'online' | 'cash' | 'bank_transfer' | 'cheque';
     reference: string | null;
     order_id: string | null;
@@ -442,6 +442,7 @@ export interface Rows {
     subscription: number | null;
     order: number | null;
     edition: number | null;
+    seats: number | null;
     method: string | null;
     bank_reference: string | null;
     received_from: string | null;
@@ -548,6 +549,7 @@ export interface Rows {
       | 'gst_on_fees'
       | 'subscription_income'
       | 'book_income'
+      | 'melawa_income'
       | 'postage'
       | 'refunds_due';
     credit_account:
@@ -558,6 +560,7 @@ export interface Rows {
       | 'gst_on_fees'
       | 'subscription_income'
       | 'book_income'
+      | 'melawa_income'
       | 'postage'
       | 'refunds_due';
     amount: number;
@@ -1049,6 +1052,9 @@ export interface Rows {
       | 'refund_made'
       | 'suchi_dispatched'
       | 'suchi_returned'
+      | 'melawa_invitation'
+      | 'melawa_changed'
+      | 'melawa_pass'
       | 'proof_page'
       | 'proof_reminder'
       | 'proof_returned'

@@ -6,7 +6,13 @@ import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
 import { answersOfCandidate, newestAnswers } from '../consent/present-consent.ts';
 import { readAssociation } from '../platform/association.ts';
-import { attendanceAnswer, currentEdition, currentSerial, eventEdition } from '../platform/edition-sql.ts';
+import {
+  attendanceAnswer,
+  currentEdition,
+  currentSerial,
+  eventEdition,
+  hasMelawa,
+} from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 import { lifecycleColumns, type LifecycleRow } from './codec.ts';
@@ -84,6 +90,8 @@ export interface LifecycleRules {
   activationCutOff: CalendarDate;
   isMailOn: boolean;
   countsCandidatesWord: boolean;
+  /** Families are invited to the next melawa, and answer there. */
+  hasMelawa: boolean;
   /** The public address while the office has none of its own; null when both are empty. */
   officeEmail: string | null;
   book: BookRules;
@@ -99,12 +107,17 @@ export type BookRules = Pick<
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
-type EditionOfRules = BookRules & { cutoff: CalendarDate; isCurrent: boolean; isNext: boolean };
+type EditionOfRules = BookRules & {
+  cutoff: CalendarDate;
+  isCurrent: boolean;
+  isNext: boolean;
+  hasMelawa: boolean;
+};
 const editionsOfRulesSql = `
   select year, is_current as "isCurrent", printed_up_to_serial as "printedUpToSerial", delivery_days as "deliveryDays",
          ${day('activation_cutoff')} as cutoff, ${day('registration_until')} as "registrationUntil",
          ${day('event_date')} as "eventDate", ${day('delivery_after')} as "deliveryAfter",
-         frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext"
+         frozen_at is not null as "isFrozen", id = ${eventEdition} as "isNext", ${hasMelawa} as "hasMelawa"
     from edition where id in (${currentEdition}, ${eventEdition})`;
 
 export async function readRules(tx: Knex): Promise<LifecycleRules> {
@@ -126,6 +139,7 @@ export async function readRules(tx: Knex): Promise<LifecycleRules> {
     eventBook: editions.find(({ isNext }) => isNext) ?? edition,
     isMailOn: setting.mail_enabled,
     countsCandidatesWord: setting.candidates_word,
+    hasMelawa: edition.hasMelawa,
     officeEmail: setting.office_email?.trim() || setting.support_email?.trim() || null,
   };
 }

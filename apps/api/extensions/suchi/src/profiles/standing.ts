@@ -49,6 +49,7 @@ export function describeStanding(
     },
     submitted_at: submittedAt?.toISOString() ?? null,
     is_attending: record.isAttending,
+    asks_attendance: !rules.hasMelawa,
     hall_consent: record.hallConsent,
     unanswered: askedPurposes.filter((purpose) => record.consents[purpose] === undefined),
     notice_to_read: (record.noticeRead ?? 0) < currentNotice ? currentNotice : null,

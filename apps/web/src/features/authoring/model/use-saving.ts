@@ -108,7 +108,11 @@ function useQuestions(
   // When the edition does not load, the question is asked without a date.
   const { data: edition } = useQuery(editionQuery);
   // Later both are changed at home and in the settings.
-  const { unanswered = askedPurposes, is_attending: answered = null } = editor.source.standing ?? {};
+  const {
+    unanswered = askedPurposes,
+    is_attending: answered = null,
+    asks_attendance: asksAttendance = true,
+  } = editor.source.standing ?? {};
   const [isAttending, setIsAttending] = useState(answered);
   const answerAttendance = (attends: boolean | null) => {
     setIsAttending(attends);
@@ -119,7 +123,8 @@ function useQuestions(
     edition: edition ?? null,
     ask: () => {
       const isFamily = editor.user === undefined;
-      if (isFamily && answered === null && (!edition || isEventComing(edition))) show('attendance');
+      const isAsked = asksAttendance && answered === null && (!edition || isEventComing(edition));
+      if (isFamily && isAsked) show('attendance');
       else answerAttendance(isFamily ? answered : null);
     },
     answerAttendance,

@@ -1,5 +1,5 @@
 import type { Offers, OwnPayment } from '@suchi/contracts/money';
-import type { OrderType } from '@suchi/domain/money';
+import type { OfferType } from '@suchi/domain/money';
 import { IconHelpCircle, IconInfoCircle, IconRefreshOff, IconShieldCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ interface ChoosePageProps {
   onStarted: (payment: OwnPayment) => void;
 }
 
-const orderTypes: readonly OrderType[] = ['subscription', 'suchi'];
+const offerTypes: readonly OfferType[] = ['subscription', 'suchi'];
 
 /** What can be bought; one is chosen. */
 export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps) {
@@ -41,7 +41,7 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
       ) : null}
       <Stack as="fieldset" gap={4} className={`bounded ${classes.offers}`}>
         <legend className="visually-hidden">{t('choose.label')}</legend>
-        {orderTypes.map((type) => (
+        {offerTypes.map((type) => (
           <OfferChoice
             key={type}
             type={type}
@@ -75,12 +75,12 @@ export function ChoosePage({ offers, wasDismissed, onStarted }: ChoosePageProps)
   );
 }
 
-function findFirst(offers: Offers): OrderType | null {
-  return orderTypes.find((type) => offers[type].is_open || offers[type].pending !== null) ?? null;
+function findFirst(offers: Offers): OfferType | null {
+  return offerTypes.find((type) => offers[type].is_open || offers[type].pending !== null) ?? null;
 }
 
 interface ActionProps extends Pick<ChoosePageProps, 'offers' | 'onStarted'> {
-  chosen: OrderType | null;
+  chosen: OfferType | null;
 }
 
 /** One button that names the sum. */

@@ -15,6 +15,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { boughtKey } from '../model/bought.ts';
 import { findDeclineWords } from '../model/decline-words.ts';
 import type { PayBy } from '../model/open-checkout.ts';
 import { PhaseHead } from './phase-head.tsx';
@@ -64,9 +65,7 @@ export function DeclinedView({ payment, isBusy, onPay, alert }: DeclinedViewProp
       <Row gap={3} align="stretch" tone="soft" className={`framed tint-info pad-4 ${classes.info}`}>
         <IconInfoCircle aria-hidden="true" />
         <p>
-          {t(payment.order_type === 'subscription' ? 'declined.takenSearch' : 'declined.takenSuchi', {
-            price,
-          })}{' '}
+          {t(`declined.taken${boughtKey[payment.order_type]}`, { price })}{' '}
           <Link to={paths.paymentHelp}>{t('paidBut')}</Link>
         </p>
       </Row>

@@ -6,6 +6,7 @@ import { paymentPath } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Banner } from '../../../shared/ui/banner.tsx';
+import { boughtKey } from '../model/bought.ts';
 import { listHelpSteps } from '../model/help-steps.ts';
 import { useOnce } from '../model/use-once.ts';
 import { isUnsettled, useOwnPayment } from '../model/use-own-payment.ts';
@@ -82,7 +83,7 @@ function Progress({ payment, isAsking, onCheck }: ProgressProps) {
           icon={<IconCalendarCheck />}
           title={t('help.settled', { date: formatCalendarDate(payment.settled_by) })}
         >
-          {t(payment.order_type === 'subscription' ? 'help.settledSearch' : 'help.settledSuchi', { price })}
+          {t(`help.settled${boughtKey[payment.order_type]}`, { price })}
         </Banner>
       ) : null}
     </>

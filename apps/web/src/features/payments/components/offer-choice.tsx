@@ -1,6 +1,6 @@
 import type { Offers } from '@suchi/contracts/money';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import type { OrderType } from '@suchi/domain/money';
+import type { OfferType } from '@suchi/domain/money';
 import { useId } from 'react';
 import { formatMoment } from '../../../shared/i18n/long-date.ts';
 import { CheckList } from '../../../entities/offer/check-list.tsx';
@@ -13,7 +13,7 @@ import { Box } from '../../../shared/ui/layout.tsx';
 import classes from './offer-choice.module.css';
 
 interface OfferChoiceProps {
-  type: OrderType;
+  type: OfferType;
   offers: Offers;
   isChosen: boolean;
   onChoose: () => void;

@@ -21,37 +21,46 @@ import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './paid-view.module.css';
 
+const nextSteps = {
+  subscription: { path: paths.home, label: 'paid.find' },
+  suchi: { path: paths.settingsMembership, label: 'paid.seeOrder' },
+  melawa: { path: paths.melawaPass, label: 'paid.seePass' },
+} as const;
+
 /** Paid and granted. */
 export function PaidView({ payment }: { payment: OwnPayment }) {
   const t = useMessages('payments');
   const { id: userId, email } = useCurrentUser();
-  const isSearch = payment.order_type === 'subscription';
+  const { order_type: type } = payment;
+  const next = nextSteps[type];
   useEffect(() => {
-    if (!isSearch) forgetDeliveryDraft(userId);
-  }, [isSearch, userId]);
+    if (type === 'suchi') forgetDeliveryDraft(userId);
+  }, [type, userId]);
   return (
     <Stack gap={5} className={classes.paid}>
       <PhaseHead tone="success" icon={<IconCheck size={44} />} title={t('paid.title')} isCentred>
         <Text tone="ink" weight="bold" leading="snug" className={classes.sum}>
           {formatRupees(payment.amount)}
         </Text>
-        {isSearch ? <TillWords payment={payment} /> : <DeliveryWords payment={payment} />}
+        {type === 'subscription' ? <TillWords payment={payment} /> : null}
+        {type === 'suchi' ? <DeliveryWords payment={payment} /> : null}
+        {type === 'melawa' ? <p>{t('paid.melawa')}</p> : null}
       </PhaseHead>
       <ButtonLink
-        to={isSearch ? paths.home : paths.settingsMembership}
+        to={next.path}
         size="large"
         fullWidth
-        icon={isSearch ? <IconSearch size={22} /> : undefined}
+        icon={type === 'subscription' ? <IconSearch size={22} /> : undefined}
         reloadDocument
       >
-        {t(isSearch ? 'paid.find' : 'paid.seeOrder')}
+        {t(next.label)}
       </ButtonLink>
       <FactRows rows={listFacts(payment, t)} foot={<Receipt receipt={payment.receipt} />} />
       {email ? (
         <Row as="p" gap={3} align="stretch" tone="soft" breaks>
           <IconMail size={24} className="muted" aria-hidden="true" />
           {payment.receipt?.has_file
-            ? t(isSearch ? 'paid.mailed' : 'paid.mailedSuchi', { email })
+            ? t(type === 'subscription' ? 'paid.mailed' : 'paid.mailedSuchi', { email })
             : t('paid.willMail', { email })}
         </Row>
       ) : null}

@@ -2,6 +2,7 @@ import type { OwnPayment } from '@suchi/contracts/money';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { againLink } from '../model/bought.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import { useOnce } from '../model/use-once.ts';
 import { isUnsettled, type useOwnPayment } from '../model/use-own-payment.ts';
@@ -116,7 +117,7 @@ function ExpiredView({ payment }: { payment: OwnPayment }) {
         {t('expired.text', { date: formatCalendarDate(payment.settled_by) })}
       </PhaseHead>
       <EndedFacts payment={payment} />
-      <ButtonLink to={paths.payment} size="large" fullWidth>
+      <ButtonLink {...againLink(payment)} size="large" fullWidth>
         {t('expired.again')}
       </ButtonLink>
       <p>

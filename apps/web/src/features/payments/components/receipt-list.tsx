@@ -77,10 +77,11 @@ function ReceiptTable({ receipts }: { receipts: readonly OwnReceipt[] }) {
 
 function sayFor({ kind, order_type: type, period, edition }: OwnReceipt, t: Translate<'payments'>): string {
   const what =
-    type === 'suchi'
-      ? t('receipts.suchi', { edition: edition ?? '' })
-      : period === null
-        ? t('receipts.search')
-        : t('receipts.period', { from: formatCalendarDate(period.from), to: formatCalendarDate(period.to) });
+    type === 'subscription' ? sayPeriod(period, t) : t(`receipts.${type}`, { edition: edition ?? '' });
   return kind === 'receipt' ? what : t('receipts.refundNote', { what });
 }
+
+const sayPeriod = (period: OwnReceipt['period'], t: Translate<'payments'>): string =>
+  period === null
+    ? t('receipts.search')
+    : t('receipts.period', { from: formatCalendarDate(period.from), to: formatCalendarDate(period.to) });

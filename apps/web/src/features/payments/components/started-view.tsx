@@ -7,6 +7,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { againLink } from '../model/bought.ts';
 import { CopyReference } from './copy-reference.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -53,12 +54,12 @@ export function StartedView({ payment, isBusy, asking, onPay, alert }: StartedVi
       </Row>
       {payment.checkout === null ? (
         <PayBar note={t('started.notPayable')}>
-          <ButtonLink to={paths.payment} size="large">
+          <ButtonLink {...againLink(payment)} size="large">
             {t('started.startAgain')}
           </ButtonLink>
         </PayBar>
       ) : (
-        <PayBar alert={alert} note={t('choose.noRenewal')}>
+        <PayBar alert={alert} note={payment.order_type === 'melawa' ? null : t('choose.noRenewal')}>
           <Button size="large" isBusy={isBusy} onClick={onPay}>
             {t('pay', { price })}
           </Button>

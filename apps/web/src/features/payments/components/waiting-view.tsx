@@ -6,6 +6,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Banner } from '../../../shared/ui/banner.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { boughtKey } from '../model/bought.ts';
 import { describeLastCheck } from '../model/describe-last-check.ts';
 import { CheckNow } from './check-now.tsx';
 import { CopyReference } from './copy-reference.tsx';
@@ -25,7 +26,6 @@ interface WaitingViewProps {
 export function WaitingView({ payment, asking, onCheck }: WaitingViewProps) {
   const t = useMessages('payments');
   const isAuthorized = payment.phase === 'authorized';
-  const isSearch = payment.order_type === 'subscription';
   return (
     <>
       <PhaseHead
@@ -57,7 +57,7 @@ export function WaitingView({ payment, asking, onCheck }: WaitingViewProps) {
           },
           {
             title: t(isAuthorized ? 'waiting.confirmed' : 'waiting.yes'),
-            text: t(isSearch ? 'waiting.yesSearch' : 'waiting.yesSuchi'),
+            text: t(`waiting.yes${boughtKey[payment.order_type]}`),
             state: 'later',
           },
           {

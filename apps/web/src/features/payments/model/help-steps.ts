@@ -39,12 +39,18 @@ function laterSteps(payment: OwnPayment, t: Words, isPaid: boolean): Step[] {
   return [confirming, lastStep(payment, t, isPaid)];
 }
 
+const grants = {
+  subscription: { granted: 'help.steps.searchOpen', later: 'help.steps.search' },
+  suchi: { granted: 'help.steps.suchiDone', later: 'help.steps.suchi' },
+  melawa: { granted: 'help.steps.melawaDone', later: 'help.steps.melawa' },
+} as const;
+
 function lastStep({ phase, order_type: type }: OwnPayment, t: Words, isPaid: boolean): Step {
   if (phase === 'refunded') return { title: t('help.steps.refunded'), state: 'done' };
-  const isSearch = type === 'subscription';
-  if (isPaid) return { title: t(isSearch ? 'help.steps.searchOpen' : 'help.steps.suchiDone'), state: 'done' };
+  const { granted, later } = grants[type];
+  if (isPaid) return { title: t(granted), state: 'done' };
   return {
-    title: t(isSearch ? 'help.steps.search' : 'help.steps.suchi'),
+    title: t(later),
     text: t('help.steps.withReceipt'),
     state: 'later',
   };

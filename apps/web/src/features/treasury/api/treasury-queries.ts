@@ -14,7 +14,7 @@ import {
   unmatchedContract,
 } from '@suchi/contracts/money';
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { OrderType } from '@suchi/domain/money';
+import type { OfferType } from '@suchi/domain/money';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api.ts';
 import type { DayRange } from '../model/day-range.ts';
@@ -122,7 +122,7 @@ export function payersQuery(search: string) {
 
 export interface PurchaseToPreview {
   user: string;
-  order_type: OrderType;
+  order_type: OfferType;
   received_on: CalendarDate;
 }
 

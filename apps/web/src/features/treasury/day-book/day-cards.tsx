@@ -76,16 +76,18 @@ function DayCard({ day, open }: { day: DayBookDay; open: OpenDays }) {
   );
 }
 
-function Sums({ subscriptions, suchi, refunds }: Pick<DayBookDay, 'subscriptions' | 'suchi' | 'refunds'>) {
+const incomes = ['subscriptions', 'suchi', 'melawa'] as const;
+
+function Sums({ refunds, ...sums }: Pick<DayBookDay, (typeof incomes)[number] | 'refunds'>) {
   const t = useMessages('treasury');
   return (
     <dl className={classes.sums}>
-      {Object.entries({ subscriptions, suchi }).map(([name, { count, amount }]) =>
-        count === 0 ? null : (
+      {incomes.map((name) =>
+        sums[name].count === 0 ? null : (
           <div key={name}>
-            <dt>{t(name === 'suchi' ? 'dayBook.columns.suchi' : 'dayBook.columns.subscriptions')}</dt>
+            <dt>{t(`dayBook.columns.${name}`)}</dt>
             <dd>
-              <span className={classes.count}>{count}</span> {formatRupees(amount)}
+              <span className={classes.count}>{sums[name].count}</span> {formatRupees(sums[name].amount)}
             </dd>
           </div>
         ),

@@ -10,7 +10,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import classes from './day-table.module.css';
 import type { OpenDays } from './open-days.ts';
 
-const columns = ['day', 'subscriptions', 'suchi', 'refunds', 'total', 'bank'] as const;
+const columns = ['day', 'subscriptions', 'suchi', 'melawa', 'refunds', 'total', 'bank'] as const;
 
 export function DayTable({ book, open }: { book: DayBook; open: OpenDays }) {
   const t = useMessages('treasury');
@@ -49,7 +49,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
         <th scope="row" className={classes.quietDay}>
           {formatShortWeekday(day.day)}
         </th>
-        <Text as="td" tone="muted" colSpan={5}>
+        <Text as="td" tone="muted" colSpan={6}>
           {t('dayBook.nothing')}
         </Text>
       </tr>
@@ -76,6 +76,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
         </th>
         <SumCell {...day.subscriptions} />
         <SumCell {...day.suchi} />
+        <SumCell {...day.melawa} />
         <RefundCell amount={day.refunds.amount} />
         <td className={classes.total}>{formatRupees(day.total)}</td>
         <td>
@@ -84,7 +85,7 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
       </tr>
       {isOpen ? (
         <tr id={id}>
-          <td colSpan={6} className={classes.open}>
+          <td colSpan={7} className={classes.open}>
             <DayPayments day={day.day} />
           </td>
         </tr>
@@ -93,8 +94,8 @@ function DayRow({ day, open }: { day: DayBookDay; open: OpenDays }) {
   );
 }
 
-export function isQuiet({ subscriptions, suchi, refunds }: DayBookDay): boolean {
-  return subscriptions.count === 0 && suchi.count === 0 && refunds.count === 0;
+export function isQuiet({ subscriptions, suchi, melawa, refunds }: DayBookDay): boolean {
+  return [subscriptions, suchi, melawa, refunds].every(({ count }) => count === 0);
 }
 
 function SumCell({ count, amount }: { count: number; amount: number }) {
@@ -135,6 +136,7 @@ function Totals({ book: { days, totals } }: { book: DayBook }) {
       <th scope="row">{t('dayBook.daysTotal', { count: days.length })}</th>
       <SumCell {...totals.subscriptions} />
       <SumCell {...totals.suchi} />
+      <SumCell {...totals.melawa} />
       <RefundCell amount={totals.refunds.amount} />
       <td className={classes.total}>{formatRupees(totals.total)}</td>
       <Text as="td" tone={totals.unmatched > 0 ? 'gold' : undefined}>

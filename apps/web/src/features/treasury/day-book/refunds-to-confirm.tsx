@@ -61,7 +61,7 @@ function WaitingRefund({ refund, onReview }: { refund: Refund; onReview: () => v
       <Text tone="muted">
         {refund.is_mine
           ? t('dayBook.askedByYou', { date })
-          : t('dayBook.asked', { date, name: refund.asked_by ?? '' })}
+          : t('dayBook.asked', { date, name: refund.asked_by ?? refund.payment.payer })}
       </Text>
       {refund.is_mine ? <StateMark tone="info">{t('dayBook.waits')}</StateMark> : null}
       {refund.can_confirm ? (

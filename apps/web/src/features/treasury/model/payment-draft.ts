@@ -1,6 +1,6 @@
 import { payer, type PaymentToRecord } from '@suchi/contracts/money';
 import { type CalendarDate, isCalendarDate } from '@suchi/domain/basics';
-import { checkReceivedOn, deskChannels, orderTypes } from '@suchi/domain/money';
+import { checkReceivedOn, deskChannels, offerTypes } from '@suchi/domain/money';
 import * as z from 'zod/mini';
 import { deliveryDraft, toDelivery } from '../../../entities/delivery-address/delivery-draft.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
@@ -12,7 +12,7 @@ const paymentDraft = z.object({
   /** The same until the payment is recorded, so that it is recorded once. */
   key: z.uuid(),
   payer: z.nullable(payer),
-  orderType: z.enum(orderTypes),
+  orderType: z.enum(offerTypes),
   channel: z.enum(deskChannels),
   receivedOn: z.string(),
   receivedFrom: z.string(),

@@ -1,6 +1,6 @@
 import type { PaymentPreview } from '@suchi/contracts/money';
 import { addDays, formatCalendarDate } from '@suchi/domain/basics';
-import { deskChannels, deskOldestDays, orderTypes } from '@suchi/domain/money';
+import { deskChannels, deskOldestDays, offerTypes } from '@suchi/domain/money';
 import { IconPrinter } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
@@ -51,7 +51,7 @@ export function PaymentFields({ form, preview, onAddress }: PaymentFieldsProps) 
           <ChoiceField
             label={t('desk.for')}
             isRequired
-            options={orderTypes.map((value) => ({ value, label: t(`desk.purposes.${value}`) }))}
+            options={offerTypes.map((value) => ({ value, label: t(`desk.purposes.${value}`) }))}
             value={draft.orderType}
             onChange={(orderType) => change({ orderType })}
           />

@@ -19,7 +19,7 @@ export function AskedFacts({ refund }: { refund: Refund }) {
         <span className={classes.done}>
           <IconCheck size={18} aria-hidden="true" />
         </span>
-        {t('confirmRefund.askedBy', { name: refund.asked_by ?? '' })}
+        {t('confirmRefund.askedBy', { name: refund.asked_by ?? refund.payment.payer })}
         <Text as="span" tone="soft" weight="regular">
           {formatMoment(refund.asked_at)}
         </Text>

@@ -4,6 +4,7 @@ import {
   IconBookOff,
   IconCheck,
   IconMail,
+  IconTicketOff,
   IconUserCheck,
   IconZoomCancel,
 } from '@tabler/icons-react';
@@ -72,7 +73,7 @@ function Consequences({ refund }: { refund: Refund }) {
   const t = useMessages('treasury');
   const { amount: paise, payment } = refund;
   const isOnline = payment.channel === 'online';
-  const EndIcon = payment.order_type === 'suchi' ? IconBookOff : IconZoomCancel;
+  const EndIcon = endIcons[payment.order_type];
   return (
     <div>
       <Text weight="bold">{t('confirmRefund.consequences')}</Text>
@@ -97,8 +98,11 @@ function Consequences({ refund }: { refund: Refund }) {
   );
 }
 
+const endIcons = { subscription: IconZoomCancel, suchi: IconBookOff, melawa: IconTicketOff } as const;
+const ends = { subscription: 'subscriptionEnds', suchi: 'orderEnds', melawa: 'seatsEnd' } as const;
+
 function findEnd({ is_surplus: isSurplus, payment }: Refund) {
   if (isSurplus) return 'surplusKeeps';
   if (payment.left > 0) return 'partKeeps';
-  return payment.order_type === 'suchi' ? 'orderEnds' : 'subscriptionEnds';
+  return ends[payment.order_type];
 }

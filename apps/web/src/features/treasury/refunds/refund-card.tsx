@@ -58,8 +58,8 @@ export function RefundCard({ refund }: { refund: Refund }) {
 }
 
 function describePeople(t: Translate<'treasury'>, refund: Refund): string {
-  const asked =
-    refund.asked_by === null ? t('refunds.byProvider') : t('refunds.askedBy', { name: refund.asked_by });
+  const askedBy = refund.asked_by ?? (refund.reason === 'fewer_people' ? refund.payment.payer : null);
+  const asked = askedBy === null ? t('refunds.byProvider') : t('refunds.askedBy', { name: askedBy });
   const parts = [`${asked}, ${formatMoment(refund.asked_at)}`];
   if (refund.confirmed_by !== null && refund.confirmed_at !== null)
     parts.push(

@@ -40,6 +40,8 @@ export interface DeliveryPorts {
   render: RenderMail;
   mailOut: MailOut;
   loadReceipt: (receiptId: number) => Promise<{ number: string; pdf: Buffer }>;
+  /** Null once the pass is not valid any more. */
+  printPass: (passId: number) => Promise<{ name: string; pdf: Buffer } | null>;
   /** Whether a mail about an interest still says what is true, and may go out at this hour. */
   checkInterest: (
     tx: Knex.Transaction,
@@ -146,20 +148,25 @@ async function holdMail(
   return 'postponed';
 }
 
-async function attach(
-  { loadReceipt }: DeliveryPorts,
-  { receiptId }: MailJob,
-  isLastTry: boolean,
-): Promise<Attachment[]> {
-  if (receiptId === undefined) return [];
+async function attach(ports: DeliveryPorts, job: MailJob, isLastTry: boolean): Promise<Attachment[]> {
   try {
-    const { number, pdf } = await loadReceipt(receiptId);
-    return [{ filename: receiptFileName(number), content: pdf, contentType: 'application/pdf' }];
+    const file = await loadFile(ports, job);
+    return file === null ? [] : [{ filename: file.name, content: file.pdf, contentType: 'application/pdf' }];
   } catch (error) {
-    // The news about the money matters more than the file, which the member can also download.
+    // The news matters more than the file, which the member can also open in the app.
     if (isLastTry) return [];
     throw error;
   }
+}
+
+async function loadFile(
+  { loadReceipt, printPass }: DeliveryPorts,
+  { receiptId, passId }: MailJob,
+): Promise<{ name: string; pdf: Buffer } | null> {
+  if (passId !== undefined) return printPass(passId);
+  if (receiptId === undefined) return null;
+  const { number, pdf } = await loadReceipt(receiptId);
+  return { name: receiptFileName(number), pdf };
 }
 
 function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): MailSecret | null {

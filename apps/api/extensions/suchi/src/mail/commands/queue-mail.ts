@@ -15,7 +15,7 @@ import { wordingOf } from '../wording.ts';
 // For other rooms.
 export type { ContactPart } from '../account-mails.ts';
 export type { MailedInterest } from '../codec.ts';
-export type { MailToWrite } from '../mails.ts';
+export type { MailFacts, MailToWrite } from '../mails.ts';
 export type { MoneyAlarm } from '../office-mails.ts';
 
 export type MailRequest = MailToWrite & {
@@ -27,6 +27,7 @@ export type MailRequest = MailToWrite & {
   language?: Language;
   secret?: MailSecret;
   receiptId?: number;
+  passId?: number;
   interest?: MailedInterest;
   afterSeconds?: number;
 };
@@ -55,11 +56,12 @@ export async function queueMail(
     english: isOffice || language === sourceLanguage ? null : encodeEnglish(write(sourceLanguage)),
     state: 'queued',
   });
-  const { secret, receiptId, interest } = request;
+  const { secret, receiptId, passId, interest } = request;
   const job: MailJob = {
     mailId,
     ...(secret ? { sealedSecret: seal(JSON.stringify(secret), platform.env.secret) } : {}),
     ...(receiptId === undefined ? {} : { receiptId }),
+    ...(passId === undefined ? {} : { passId }),
     ...(interest === undefined ? {} : { interest }),
   };
   await platform.jobs.enqueue(tx, queueOf(request.kind), job, {

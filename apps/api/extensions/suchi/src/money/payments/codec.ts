@@ -1,5 +1,5 @@
 import { type CalendarDate, type FeatureWindow } from '@suchi/domain/basics';
-import type { OrderType, SaleWindows } from '@suchi/domain/money';
+import type { OfferType, SaleWindows } from '@suchi/domain/money';
 import type { PriceList } from '@suchi/domain/print';
 import { associationNameOf } from '@suchi/domain/settings';
 import type { BuyerRow } from './repository/buyers.ts';
@@ -14,7 +14,7 @@ export interface Buyer {
   windows: SaleWindows;
   prices: PriceList;
   /** The editions that a purchase belongs to. */
-  editionIds: Record<OrderType, number>;
+  editionIds: Record<OfferType, number>;
   /** The book that is sold; it can be of an edition before the current one. */
   book: {
     year: string;

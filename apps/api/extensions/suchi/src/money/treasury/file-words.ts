@@ -1,5 +1,5 @@
 /** Cells of the CSV files. */
-export const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi' };
+export const purposeWords = { subscription: 'Online search', suchi: 'Printed suchi', melawa: 'Melawa' };
 export const channelWords = {
   online: 'Online',
   cash: 'Cash',

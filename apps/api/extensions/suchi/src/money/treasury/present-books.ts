@@ -41,10 +41,11 @@ const presentSum = ({ count, amountPaise }: { count: number; amountPaise: number
   amount: amountPaise,
 });
 
-function presentFigures({ subscriptions, suchi, refunds, totalPaise }: BookFigures) {
+function presentFigures({ subscriptions, suchi, melawa, refunds, totalPaise }: BookFigures) {
   return {
     subscriptions: presentSum(subscriptions),
     suchi: presentSum(suchi),
+    melawa: presentSum(melawa),
     refunds: presentSum(refunds),
     total: totalPaise,
   };
@@ -82,8 +83,8 @@ export function presentDayBook(book: ReadDayBook, { input, now }: RangeCall): Da
       unmatched: days.reduce((sum, { bank }) => sum + bank.unmatched, 0),
     },
     received: {
-      count: all.subscriptions.count + all.suchi.count,
-      amount: all.subscriptions.amountPaise + all.suchi.amountPaise,
+      count: all.subscriptions.count + all.suchi.count + all.melawa.count,
+      amount: all.subscriptions.amountPaise + all.suchi.amountPaise + all.melawa.amountPaise,
     },
     channels: { online: presentSum(all.online), cash: presentSum(all.cash), bank: presentSum(all.bank) },
     check: presentCheck(book.check, now),

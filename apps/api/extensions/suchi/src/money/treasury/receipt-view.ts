@@ -103,8 +103,10 @@ function refundWords({ refundOf }: ReceiptFacts): string | null {
   return `Receipt no. ${number} of ${formatCalendarDate(issuedOn)}, ${formatRupees(amountPaise)}`;
 }
 
-function purposeWords({ orderType, edition }: ReceiptFacts): string {
+function purposeWords({ orderType, edition, seats }: ReceiptFacts): string {
   if (orderType === 'subscription') return 'Online search, subscription for one year';
+  if (orderType === 'melawa')
+    return `Melawa ${edition ?? ''}: lunch and entrance for ${seats ?? 0} ${seats === 1 ? 'person' : 'people'}`;
   return edition === null ? 'Printed suchi, one copy' : `Printed suchi ${edition}, one copy`;
 }
 

@@ -8,6 +8,7 @@ import type { ConsentAnswers, ConsentWay } from '@suchi/domain/consent';
 import type { Permissions, ProfileAction } from '@suchi/domain/lifecycle';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
+import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
 import { findForUpdate, readRules } from '../repository.ts';
 import { requireAuthor } from './author.ts';
@@ -30,8 +31,14 @@ async function act(call: OwnCall, action: ProfileAction, way: ConsentWay | null 
 export const changeStatus = (call: OwnCall<z.output<typeof changeStatusContract.input>>) =>
   act(call, { kind: call.input.action, marriedByAssociation: call.input.married_by_vmm });
 
-export const setAttendance = (call: OwnCall<z.output<typeof attendanceContract.input>>) =>
-  act(call, { kind: 'set_attendance', isAttending: call.input.is_attending });
+/** Where the melawa is set up, families answer its invitation. */
+export async function setAttendance(
+  call: OwnCall<z.output<typeof attendanceContract.input>>,
+): Promise<StepResult> {
+  if ((await readRules(call.tx)).hasMelawa)
+    throw codedError('MELAWA_REFUSED', { reason: 'asked_by_invitation' });
+  return act(call, { kind: 'set_attendance', isAttending: call.input.is_attending });
+}
 
 export const setHallConsent = (call: OwnCall<z.output<typeof hallConsentContract.input>>) =>
   act(call, { kind: call.input.hall_consent ? 'allow_hall' : 'refuse_hall' });

@@ -70,7 +70,9 @@ function chooseDraft(form: ProfileFormData): Chosen {
 /** Saves and submits the form if nothing is missing. The answer about the hall is a step of its own in the trail. */
 export async function submitProfile(call: SubmitCall) {
   const { input } = call;
-  const answers = { isAttending: input.is_attending, consents: readConsents(input) };
+  const { hasMelawa } = await readRules(call.tx);
+  const isAttending = hasMelawa ? null : input.is_attending;
+  const answers = { isAttending, consents: readConsents(input) };
   const result = await save(call, authorOf(call), chooseSubmission(answers));
   const { user, hall_consent } = input;
   // Changes of an approved profile are no step of it.

@@ -5,6 +5,7 @@ import {
   checkAmount,
   checkMayBuy,
   findNextCheck,
+  type OfferType,
   type OrderType,
 } from '@suchi/domain/money';
 import type { Knex } from 'knex';
@@ -24,26 +25,51 @@ import { ensureProviderOrder } from './provider-order.ts';
 import { requireProvider, withProvider } from './require-provider.ts';
 
 export interface PurchaseRequest {
-  orderType: OrderType;
+  orderType: OfferType;
   claimedPaise: number;
   /** The account that the client names. Only the caller's own is accepted. */
   user: string | undefined;
   delivery?: Delivery;
 }
 
+/** What is bought, and what it costs now. */
+export interface Sale {
+  orderType: OrderType;
+  amountPaise: number;
+  editionId: number;
+  seats?: number;
+  delivery?: Delivery;
+}
+
+/** Reads it in the transaction of the purchase; throws when it is not sold. */
+type FindSale = (tx: Knex.Transaction, buyer: Buyer) => Sale | Promise<Sale>;
+
+/** At a price of the edition. */
+export async function beginPurchase(
+  call: Call<unknown, RoleCaller>,
+  { orderType, delivery, ...request }: PurchaseRequest,
+): Promise<OwnPaymentFacts> {
+  if (request.user !== undefined && request.user !== call.caller.userId) throw codedError('FORBIDDEN');
+  return beginSale(call, (_tx, buyer) => ({
+    orderType,
+    amountPaise: requirePrice(buyer, { orderType, ...request }, call.now),
+    editionId: buyer.editionIds[orderType],
+    ...(delivery ? { delivery } : {}),
+  }));
+}
+
 /**
  * Begins a purchase, or continues the one that waits. Ours is committed first; the provider's order follows outside
  * the transaction, so that a crash between the two leaves a purchase that can be continued.
  */
-export async function beginPurchase(
+export async function beginSale(
   { caller, now, platform }: Call<unknown, RoleCaller>,
-  request: PurchaseRequest,
+  findSale: FindSale,
 ): Promise<OwnPaymentFacts> {
   const { userId } = caller;
-  if (request.user !== undefined && request.user !== userId) throw codedError('FORBIDDEN');
   requireProvider(platform);
   const { purchase, isNew } = await platform.database.transaction((tx) =>
-    begin(tx, userId, request, { now, env: platform.env }),
+    begin(tx, userId, findSale, { now, env: platform.env }),
   );
   await withProvider(platform, () => ensureProviderOrder(platform, purchase, { isNew }));
   return loadOwnPayment(platform.database, userId, purchase.id);
@@ -52,16 +78,16 @@ export async function beginPurchase(
 async function begin(
   tx: Knex.Transaction,
   userId: string,
-  request: PurchaseRequest,
+  findSale: FindSale,
   { now, env }: { now: Date; env: Env },
 ): Promise<{ purchase: PurchaseRow; isNew: boolean }> {
-  const { orderType, delivery } = request;
   await lockBeginning(tx, userId);
   const buyer = await requireBuyer(tx, userId);
   if (!(await readSaleOpen(tx, env, buyer))) throw codedError('OFFER_CLOSED');
-  const amountPaise = requirePrice(buyer, request, now);
+  const sale = await findSale(tx, buyer);
+  const { orderType, delivery } = sale;
   const pending = await findPending(tx, { user: userId, order_type: orderType });
-  if (pending && canContinuePurchase(pending, { amountPaise, editionId: buyer.editionIds[orderType] })) {
+  if (pending && canContinuePurchase(pending, sale)) {
     if (delivery && pending.order !== null) await updateDelivery(tx, pending.order, delivery);
     // Someone is about to pay, so the next check must not be hours away.
     await updatePending(tx, pending.id, { next_check_at: findNextCheck(now, now) });
@@ -71,22 +97,18 @@ async function begin(
   if (pending) await updatePending(tx, pending.id, { status: 'failed', next_check_at: null });
   const purchase = await openPurchase(
     tx,
-    {
-      userId,
-      orderType,
-      channel: 'online',
-      amountPaise,
-      editionId: buyer.editionIds[orderType],
-      receivedFrom: buyer.name,
-      ...(delivery ? { delivery } : {}),
-    },
+    { ...sale, userId, channel: 'online', receivedFrom: buyer.name },
     now,
   );
   return { purchase, isNew: true };
 }
 
 /** The server's price. The client's only shows that the member saw the same. */
-function requirePrice(buyer: Buyer, { orderType, claimedPaise }: PurchaseRequest, now: Date): number {
+function requirePrice(
+  buyer: Buyer,
+  { orderType, claimedPaise }: Pick<PurchaseRequest, 'orderType' | 'claimedPaise'>,
+  now: Date,
+): number {
   const sale = checkMayBuy(orderType, buyer, buyer.windows, todayInIndia(now));
   if (!sale.allowed) throw codedError('OFFER_CLOSED');
   const price = checkAmount(claimedPaise, orderType, buyer, buyer.prices);

@@ -9,6 +9,7 @@ import { findAttemptById, sumProcessedRefunds, updateAttempt } from '../reposito
 import { cancelSubscription, closeUnsentOrder, lockBuyer } from '../repository/grants.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from '../repository/purchases.ts';
 import { findRefundById, type RefundRow, updateRefund } from '../repository/refunds.ts';
+import { countSeats } from './count-seats.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
 export interface FinishedRefund {
@@ -53,6 +54,7 @@ export async function finishRefund(
     await updateAttempt(tx, attempt.id, { amount_refunded, status: isAll ? 'refunded' : attempt.status });
   }
   const isClosed = !isSurplus && (await closeIfAllIsBack(tx, purchase));
+  await countSeats(tx, platform, purchase);
   const note = await issueReceipt(tx, platform, {
     kind: 'refund_note',
     purchase,

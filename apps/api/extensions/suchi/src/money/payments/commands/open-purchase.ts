@@ -16,6 +16,8 @@ export interface PurchaseToOpen {
   channel: PaymentChannel;
   amountPaise: number;
   editionId: number | null;
+  /** Of a melawa fee. */
+  seats?: number;
   /** The name on the receipt. */
   receivedFrom: string;
   /** For a book; it can also be given later. */
@@ -55,6 +57,7 @@ export async function openPurchase(
     reference: rest.desk?.reference ?? formatPaymentReference(randomBytes(8)),
     order,
     edition: editionId,
+    seats: rest.seats ?? null,
     received_from: rest.receivedFrom,
     notes: {
       user_id: userId,

@@ -5,9 +5,9 @@ import {
   checkMayBuy,
   findOpeningDay,
   findPricePaise,
-  orderTypes,
+  offerTypes,
   planSubscription,
-  type OrderType,
+  type OfferType,
 } from '@suchi/domain/money';
 import type * as z from 'zod/mini';
 import { countProfiles } from '../../../discovery/commands/count-profiles.ts';
@@ -59,7 +59,7 @@ export interface OfferFacts {
 
 export interface OffersFacts {
   buyer: Buyer;
-  offers: Record<OrderType, OfferFacts>;
+  offers: Record<OfferType, OfferFacts>;
   validTill: CalendarDate;
   profiles: number;
 }
@@ -75,7 +75,7 @@ export async function readOffers({
   const isSelling = await readSaleOpen(db, platform.env, buyer);
   const pending = await listOwnPending(db, caller.userId);
   const subscriptions = await listSubscriptions(db, caller.userId);
-  const offerOf = (type: OrderType): OfferFacts => {
+  const offerOf = (type: OfferType): OfferFacts => {
     const price = findPricePaise(type, buyer, buyer.prices);
     const unpaid = pending.find(({ order_type }) => order_type === type) ?? null;
     const isSame =
@@ -89,10 +89,10 @@ export async function readOffers({
       priceBefore: unpaid !== null && unpaid.amount !== price ? unpaid.amount : null,
     };
   };
-  const offers = Object.fromEntries(orderTypes.map((type) => [type, offerOf(type)]));
+  const offers = Object.fromEntries(offerTypes.map((type) => [type, offerOf(type)]));
   return {
     buyer,
-    offers: offers as Record<OrderType, OfferFacts>,
+    offers: offers as Record<OfferType, OfferFacts>,
     validTill: planSubscription(subscriptions, today).endDate,
     profiles: await countProfiles(db, caller, now),
   };

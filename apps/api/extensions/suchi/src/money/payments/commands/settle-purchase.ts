@@ -3,7 +3,7 @@ import { bookSale, planSubscription } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { refreshAccounts } from '../../../accounts/commands/change-account.ts';
 import { loadProvenAddress } from '../../../accounts/commands/load-proven-address.ts';
-import { queueMail } from '../../../mail/commands/queue-mail.ts';
+import { type MailFacts, queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { insertTransfers } from '../ledger.ts';
 import {
@@ -14,6 +14,7 @@ import {
   markOrderPaid,
 } from '../repository/grants.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from '../repository/purchases.ts';
+import { countSeats } from './count-seats.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
 /** The provider's payment, or what the treasurer saw at the desk. */
@@ -84,15 +85,19 @@ function markCaptured(purchase: PurchaseRow, money: PurchaseMoney): PurchaseRow 
 /** A subscription runs from the day it is granted, so that a late payment still gives a whole year. */
 async function grant(
   tx: Knex.Transaction,
-  { clock }: JobPlatform,
+  platform: JobPlatform,
   purchase: PurchaseRow,
 ): Promise<PurchaseRow> {
   if (purchase.order_type === 'suchi') {
     if (purchase.order !== null) await markOrderPaid(tx, purchase.order, purchase.payment_id);
     return purchase;
   }
+  if (purchase.order_type === 'melawa') {
+    await countSeats(tx, platform, purchase);
+    return purchase;
+  }
   const existing = await listSubscriptions(tx, purchase.user);
-  const days = planSubscription(existing, todayInIndia(clock.now()));
+  const days = planSubscription(existing, todayInIndia(platform.clock.now()));
   return { ...purchase, subscription: await insertSubscription(tx, purchase.user, days) };
 }
 
@@ -104,11 +109,6 @@ async function mailReceived(
 ): Promise<void> {
   const address = await loadProvenAddress(tx, purchase.user);
   if (!address) return;
-  const subscriptions = await listSubscriptions(tx, purchase.user);
-  const bought =
-    purchase.order_type === 'suchi'
-      ? ({ kind: 'suchi', edition: await findEditionYear(tx, purchase.edition) } as const)
-      : ({ kind: 'subscription', validTill: subscriptions.at(-1)?.endDate ?? '' } as const);
   await queueMail(
     { tx, platform },
     {
@@ -118,11 +118,23 @@ async function mailReceived(
         amountPaise: purchase.amount,
         receiptNumber: receipt.number,
         paymentId: purchase.id,
-        bought,
+        bought: await findBought(tx, purchase),
       },
       to: address.email,
       person: purchase.user,
       receiptId: receipt.id,
     },
   );
+}
+
+type Bought = MailFacts['payment_received']['bought'];
+
+async function findBought(
+  tx: Knex.Transaction,
+  { order_type, user, edition, seats }: PurchaseRow,
+): Promise<Bought> {
+  if (order_type === 'melawa') return { kind: 'melawa', seats: seats ?? 0 };
+  if (order_type === 'suchi') return { kind: 'suchi', edition: await findEditionYear(tx, edition) };
+  const subscriptions = await listSubscriptions(tx, user);
+  return { kind: 'subscription', validTill: subscriptions.at(-1)?.endDate ?? '' };
 }

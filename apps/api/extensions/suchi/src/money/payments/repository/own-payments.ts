@@ -17,6 +17,7 @@ export type OwnPaymentRow = Row<
   | 'status'
   | 'amount'
   | 'edition'
+  | 'seats'
   | 'order_type'
   | 'channel'
   | 'reference'
@@ -37,7 +38,7 @@ export type OwnPaymentRow = Row<
 };
 
 const ownPaymentsSql = `
-  select p.id, p.status, p.amount, p.edition, p.order_type, p.channel, p.reference, p.order_id, p."order", p.method,
+  select p.id, p.status, p.amount, p.edition, p.seats, p.order_type, p.channel, p.reference, p.order_id, p."order", p.method,
          p.bank_reference, p.date_created, p.captured_at, p.checked_at, p.next_check_at,
          to_char(s.end_date, 'YYYY-MM-DD') as valid_till,
          (select coalesce(json_agg(json_build_object(

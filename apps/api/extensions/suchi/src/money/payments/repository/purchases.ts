@@ -15,6 +15,7 @@ export const purchaseColumns = [
   'subscription',
   'order',
   'edition',
+  'seats',
   'method',
   'bank_reference',
   'received_from',
@@ -71,7 +72,7 @@ export async function findPending(
 
 export type NewPurchase = Pick<
   Rows['qd_payments'],
-  'user' | 'amount' | 'order_type' | 'channel' | 'reference' | 'order' | 'edition' | 'received_from'
+  'user' | 'amount' | 'order_type' | 'channel' | 'reference' | 'order' | 'edition' | 'seats' | 'received_from'
 > &
   Partial<
     Pick<

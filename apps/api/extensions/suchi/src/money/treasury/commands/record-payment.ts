@@ -6,7 +6,7 @@ import {
   checkSecondSale,
   findPricePaise,
   formatPaymentReference,
-  type OrderType,
+  type OfferType,
 } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -112,7 +112,7 @@ async function requireMeant(
 export function findDeskPrice(
   edition: DeskSetting['edition'],
   { is_tester: isTester }: MemberRow,
-  orderType: OrderType,
+  orderType: OfferType,
 ): number {
   return findPricePaise(
     orderType,

@@ -193,7 +193,7 @@ export interface SaleSum {
 
 export async function sumSales(db: Knex, range: DayRange): Promise<SaleSum[]> {
   const { rows } = await db.raw<{ rows: SaleSum[] }>(
-    `select case credit_account when 'book_income' then 'suchi' else 'subscription' end as order_type,
+    `select case credit_account when 'book_income' then 'suchi' when 'melawa_income' then 'melawa' else 'subscription' end as order_type,
             debit_account as debit, count(*)::int as count, sum(amount)::float8 as amount
        from ledger_transfer where purpose = 'sale' and ${within('happened_at')} group by 1, 2 order by 1, 2`,
     { ...range },

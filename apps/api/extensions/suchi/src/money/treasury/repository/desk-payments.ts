@@ -1,6 +1,6 @@
 import { roleIds } from '@suchi/domain/accounts';
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { OrderType } from '@suchi/domain/money';
+import type { OfferType, OrderType } from '@suchi/domain/money';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../../platform/association.ts';
 import { currentEdition, currentSerial, editionOnSale } from '../../../platform/edition-sql.ts';
@@ -91,7 +91,7 @@ export interface DeskSetting {
 }
 
 /** With the edition that is sold: of a book it can be one before the current edition. */
-export async function readDeskSetting(db: Knex, orderType: OrderType): Promise<DeskSetting> {
+export async function readDeskSetting(db: Knex, orderType: OfferType): Promise<DeskSetting> {
   const edition = await db('edition')
     .whereRaw(orderType === 'suchi' ? `id = coalesce(${editionOnSale}, ${currentEdition})` : 'is_current')
     .first('id', 'year', 'subscription_price', 'tester_price', 'suchi_price', 'gst_number');

@@ -1,0 +1,53 @@
+import type { OwnMelawa, OwnPass } from '@suchi/contracts/melawa';
+
+/** A family that is invited and has not answered. */
+export const invited: OwnMelawa = {
+  event: {
+    year: 2027,
+    day: '2027-01-17',
+    hall: 'Mulund East',
+    doors_at: '09:30',
+    stage_from: '10:30',
+    lunch_from: '13:00',
+    lunch_until: '14:00',
+    stage_until: '16:30',
+    foyer_until: '18:30',
+    answer_until: '2027-01-10',
+    people_most: 6,
+    seat_from_age: 5,
+    stage_seconds: 90,
+    takes_walk_ins: true,
+    fee: 15_000,
+    returns_fee: true,
+  },
+  phase: 'answers',
+  today: '2026-12-20',
+  candidate: { first_name: 'Anagha', number: 506, photo: null, has_hall_consent: true },
+  answer: null,
+  people: 0,
+  seats: 0,
+  parents_with: null,
+  parents_counted: 0,
+  paid_seats: 0,
+  to_pay: 0,
+  to_return: 0,
+  is_payable: true,
+};
+
+export const passOf506: OwnPass = {
+  qr: 'SUCHI1-2027-7K4Q2XW9ABCDEFGHJ',
+  code: '7K4Q-2XWD',
+  made_at: '2026-12-21T05:00:00.000Z',
+  year: 2027,
+  day: '2027-01-17',
+  doors_at: '09:30',
+  hall: 'Mulund East',
+  number: 506,
+  name: 'Anagha Kelkar',
+  full_name: 'Anagha Shrikant Kelkar',
+  own_script_name: 'अनघा श्रीकांत केळकर',
+  seats: 4,
+  stage_wish: 'morning',
+  paid: 60_000,
+  phone: null,
+};

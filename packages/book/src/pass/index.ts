@@ -1,0 +1,2 @@
+export * from './pass-css.ts';
+export * from './render-pass.ts';
