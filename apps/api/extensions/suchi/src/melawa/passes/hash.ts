@@ -13,3 +13,7 @@ export const hashPassToken = (secret: string, edition: number, token: string): s
 /** With or without its dash. */
 export const hashPassCode = (secret: string, edition: number, code: string): string =>
   hash(secret, edition, code.replaceAll('-', ''));
+
+/** So that a desk finds a mobile number that is typed whole, and can read none. As `normaliseMobile` writes it. */
+export const hashMobile = (secret: string, edition: number, mobile: string): string =>
+  hash(secret, edition, `mobile:${mobile}`);
