@@ -267,7 +267,7 @@ const hygiene = [
     comment: 'This import leads nowhere. Correct the path (with its .ts ending) or add the package.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^virtual:|\\.(css|svg|png|webp|woff2|html)(\\?|$)' },
+    to: { couldNotResolve: true, pathNot: '^virtual:|\\.(css|svg|png|webp|woff2|html|wasm)(\\?|$)' },
   },
   {
     name: 'no-undeclared-packages',

@@ -16,7 +16,7 @@ const shellFile =
 export const notFromShell = [
   /^\/payment(\/|$)/,
   /^\/admin(\/|$)/,
-  /^\/(tv|tv_pdf|print_suchi)(\/|$)/,
+  /^\/(desk|tv|tv_pdf|print_suchi)(\/|$)/,
   /^\/(assets|auth|files|items|users|qe_[a-z_]+)(\/|$)/,
   /^\/static\//,
   /\.\w+$/,
@@ -45,9 +45,20 @@ const runtimeCaching: VitePWAOptions['workbox']['runtimeCaching'] & object = [
     options: { precacheFallback: { fallbackURL: '/index.html' } },
   },
   {
+    // With its own headers, for the camera. The page keeps its files (src/features/door/model/keep-offline.ts).
+    urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/desk',
+    handler: 'NetworkFirst',
+    options: { cacheName: 'desk', networkTimeoutSeconds: 5 },
+  },
+  {
     urlPattern: ({ url }) => url.pathname.startsWith('/static/words/'),
     handler: 'CacheFirst',
-    options: { cacheName: 'words' },
+    options: { cacheName: 'words', plugins: [{ handlerDidError: ({ request }) => caches.match(request) }] },
+  },
+  {
+    urlPattern: ({ url }) => url.pathname.startsWith('/static/'),
+    handler: 'NetworkOnly',
+    options: { plugins: [{ handlerDidError: ({ request }) => caches.match(request) }] },
   },
 ];
 

@@ -14,8 +14,12 @@ export interface Build {
   chunkModules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What only a browser of staff needs: the lazy imports through which it fetches the back office. */
-export const adminDoors = ['src/app/guards/admin-guard.tsx', 'src/app/admin/admin-tree.tsx'];
+/** What only a browser of staff needs: the lazy imports through which it fetches the back office and the event desk. */
+export const adminDoors = [
+  'src/app/guards/admin-guard.tsx',
+  'src/app/admin/admin-tree.tsx',
+  'src/features/door/door-page.tsx',
+];
 
 /** Every script and style sheet that can be reached from the entries without passing a door. */
 export function filesReachedFrom(

@@ -9,6 +9,7 @@ const officeFeatures = [
   'dashboard',
   'desk-entry',
   'data-requests',
+  'door',
   'edition',
   'grievance-desk',
   'hall-screens',

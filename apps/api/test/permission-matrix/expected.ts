@@ -284,7 +284,8 @@ export const expected: Record<string, CollectionExpectation> = {
   ),
   melawa_operation: hidden('id edition stream counter family kind happened_at operation received_at'),
   melawa_walk_in: hidden(
-    'id edition family name gender born_in birthday town mobile photo has_hall_consent date_created',
+    `id edition family name gender born_in birthday town mobile work stage_wish is_from_far has_small_child photo
+     has_hall_consent date_created`,
   ),
   melawa_stage: hidden('id edition version state operation timer pause screen_follows'),
   melawa_stage_step: hidden('id edition number kind details taken_by tap taken_at'),

@@ -140,7 +140,7 @@ const sharedRoute: Route = {
   ),
 };
 
-const displayRoutes: Route[] = ([paths.tv, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
+const displayRoutes: Route[] = ([paths.tv, paths.desk, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
   path,
   load: () =>
     import('./display/display-pages.ts').then(({ displayPages }) => displayPages(loadLayout)[path]()),

@@ -36,7 +36,7 @@
   const versions = inPage('languages') as Record<string, string>;
   const about = inPage('association') as { languages: string[]; defaultLanguage: string } | null;
   const isOffered = (code: string) => code in versions && (about?.languages.includes(code) ?? true);
-  const isForStaff = /^\/(admin|tv|tv_pdf|print_suchi)(\/|$)/.test(location.pathname);
+  const isForStaff = /^\/(admin|desk|tv|tv_pdf|print_suchi)(\/|$)/.test(location.pathname);
   const wanted = [read('suchi.language') ?? '', ...navigator.languages, about?.defaultLanguage ?? ''];
   const codes = wanted.map((code) => code.split('-')[0] ?? '');
   const language = isForStaff ? 'en' : (codes.find(isOffered) ?? 'en');

@@ -2,6 +2,7 @@ export * from './answer.ts';
 export * from './board.ts';
 export * from './choices.ts';
 export * from './clock.ts';
+export * from './door-desks.ts';
 export * from './door-families.ts';
 export * from './door-log.ts';
 export * from './door-scan.ts';

@@ -35,6 +35,9 @@ export const walkInReasons = [
 ] as const;
 export type WalkInReason = (typeof walkInReasons)[number];
 
+/** What a phone knows of the event. */
+type EventOfWalkIns = Pick<MelawaEvent, 'day' | 'seats' | 'takesWalkIns' | 'walkInAge'>;
+
 /** Whether the desk may register a walk-in. The day of birth is asked only where the year does not decide. */
 export function checkWalkIn(
   walkIn: {
@@ -44,7 +47,7 @@ export function checkWalkIn(
     people: number;
     number: number | null;
   },
-  { event, counts }: { event: MelawaEvent; counts: Pick<DoorCounts, 'people'> },
+  { event, counts }: { event: EventOfWalkIns; counts: Pick<DoorCounts, 'people'> },
 ): Decision<WalkInReason> {
   const { gender, bornIn, birthday, people, number } = walkIn;
   const least = event.walkInAge[gender];

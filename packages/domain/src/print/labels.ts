@@ -1,5 +1,5 @@
 /** An A4 sheet of sticky labels, in millimetres. */
-export interface LabelFormat {
+export interface SheetFormat {
   columns: number;
   rows: number;
   width: number;
@@ -7,6 +7,10 @@ export interface LabelFormat {
   marginTop: number;
   marginSide: number;
   gapColumns: number;
+}
+
+/** A sheet for addresses. */
+export interface LabelFormat extends SheetFormat {
   /** How many letters of an address fit: on two lines at the usual size, and on three smaller ones. */
   letters: { usual: number; small: number };
 }
@@ -37,13 +41,24 @@ export const labelFormats = {
 export type LabelFormatName = keyof typeof labelFormats;
 export const labelFormatNames = [14, 24] as const satisfies readonly LabelFormatName[];
 
+/** Badges of the melawa, 27 on a sheet. */
+export const badgeSheet: SheetFormat = {
+  columns: 3,
+  rows: 9,
+  width: 63.5,
+  height: 29.6,
+  marginTop: 15.3,
+  marginSide: 7.21,
+  gapColumns: 2.54,
+};
+
 /** How many labels fit on a sheet. */
-export function countLabels({ columns, rows }: LabelFormat): number {
+export function countLabels({ columns, rows }: SheetFormat): number {
   return columns * rows;
 }
 
 /** The left upper corner of a label, from the left upper corner of the sheet. */
-export function placeLabel(format: LabelFormat, place: number): { left: number; top: number } {
+export function placeLabel(format: SheetFormat, place: number): { left: number; top: number } {
   const { columns, width, height, marginTop, marginSide, gapColumns } = format;
   return {
     left: marginSide + (place % columns) * (width + gapColumns),
@@ -54,7 +69,7 @@ export function placeLabel(format: LabelFormat, place: number): { left: number; 
 /** The labels of each sheet; the first sheet may be begun already. Places count from 0. */
 export function layLabels<Label>(
   labels: readonly Label[],
-  format: LabelFormat,
+  format: SheetFormat,
   firstPlace: number,
 ): { label: Label; place: number }[][] {
   const perSheet = countLabels(format);

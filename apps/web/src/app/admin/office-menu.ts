@@ -13,6 +13,7 @@ import {
   IconFileShredder,
   IconFlag,
   IconHistory,
+  IconIdBadge2,
   IconLayoutDashboard,
   IconListCheck,
   IconListDetails,
@@ -136,6 +137,7 @@ const groups: readonly MenuGroup[] = [
       { to: officePaths.stage, name: 'stage', Icon: IconMicrophone2 },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
+      { to: paths.desk, newTab: 'event', name: 'eventDesk', Icon: IconIdBadge2 },
     ],
   },
   {

@@ -8,6 +8,11 @@ export const displayPages = (load: typeof loadLayout) => ({
     releases.start();
     return import('../../features/hall-tv/components/tv-page.tsx').then((m) => m.TvPage);
   }),
+  '/desk': load([], () => {
+    // A phone at a door goes on without a network.
+    releases.start();
+    return import('./desk-gate.tsx').then((m) => m.DeskGate);
+  }),
   '/print_suchi': load(['hallDisplay', 'printPages'], () =>
     import('../../features/print-pages/components/print-index-page.tsx').then((m) => m.PrintIndexPage),
   ),

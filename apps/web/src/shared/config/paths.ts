@@ -28,6 +28,8 @@ export const paths = {
   notMe: '/not-me',
   sharedBiodata: '/b/:code',
   tv: '/tv',
+  /** A phone at a door of the melawa. */
+  desk: '/desk',
   tvPdf: '/tv_pdf',
   printSuchi: '/print_suchi',
   candidateView: '/candidate/view',
@@ -139,3 +141,6 @@ export function lookupPath(type: string): string {
 export function disabledLookupPath(type: string): string {
   return `${paths.settingsDisabledLookups}/${encodeURIComponent(type)}`;
 }
+
+/** The mark of this device that it is a desk at the door. What the desk keeps is sealed and elsewhere. */
+export const deskMark = 'suchi.desk';

@@ -767,7 +767,7 @@ export interface Rows {
     desk: number;
     account: string | null;
     key_hash: string;
-    block: number;
+    block: number | null;
     joined_at: Date;
     heard_at: Date;
     sent_all_at: Date | null;
@@ -796,6 +796,10 @@ export interface Rows {
     birthday: Date | null;
     town: string;
     mobile: string;
+    work: string | null;
+    stage_wish: 'morning' | 'afternoon' | 'none';
+    is_from_far: boolean;
+    has_small_child: boolean;
     photo: string | null;
     has_hall_consent: boolean;
     date_created: Date;

@@ -53,7 +53,7 @@ async function listCandidates(
         and p.gender is not null
      union all
      select w.family, null, w.gender, w.has_hall_consent, null
-       from melawa_walk_in w where w.edition = ? and w.family = any(?)`,
+       from melawa_walk_in w where w.edition = ? and w.family like 'w%' and w.family = any(?)`,
     [edition, families, edition, families],
   );
   return rows;

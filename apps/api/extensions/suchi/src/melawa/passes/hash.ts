@@ -1,12 +1,19 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Of one event: a phone at its door has the key with its list, so that it finds what it scans without network. */
+/** Phones at the doors have it, so that they know a pass without a network. It opens nothing else. */
 export const passKeyOf = (secret: string, edition: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `suchi-melawa-pass-${edition}`, 32));
+  Buffer.from(hkdfSync('sha256', secret, '', `suchi-melawa-pass:${edition}`, 32));
 
-const keyedHash = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+const hash = (secret: string, edition: number, text: string): string =>
+  createHmac('sha256', passKeyOf(secret, edition)).update(`${edition}:${text}`).digest('hex');
 
-export const hashToken = (key: Buffer, token: string): string => keyedHash(key, `token:${token}`);
+export const hashPassToken = (secret: string, edition: number, token: string): string =>
+  hash(secret, edition, token);
 
-/** Of the code as `writePassCode` writes it, with its dash. */
-export const hashCode = (key: Buffer, code: string): string => keyedHash(key, `code:${code}`);
+/** With or without its dash. */
+export const hashPassCode = (secret: string, edition: number, code: string): string =>
+  hash(secret, edition, code.replaceAll('-', ''));
+
+/** So that a desk finds a mobile number that is typed whole, and can read none. As `normaliseMobile` writes it. */
+export const hashMobile = (secret: string, edition: number, mobile: string): string =>
+  hash(secret, edition, `mobile:${mobile}`);

@@ -6,7 +6,7 @@ import { queueMail } from '../../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../../platform/platform.ts';
 import { seal } from '../../../platform/seal.ts';
 import type { Melawa } from '../../event/load-event.ts';
-import { hashCode, hashToken, passKeyOf } from '../hash.ts';
+import { hashPassCode, hashPassToken } from '../hash.ts';
 import { endPass, findValidPass, insertPass } from '../repository.ts';
 import { mailExpiry } from '../mail-expiry.ts';
 
@@ -48,15 +48,15 @@ const signs = 2 ** 32;
 async function makePass(call: PassCall, melawa: Melawa, { answer, user }: PassOwner): Promise<void> {
   const { tx, now, platform } = call;
   const { edition } = melawa;
-  const key = passKeyOf(platform.env.secret, edition);
+  const { secret } = platform.env;
   for (;;) {
     const token = makePassToken(() => randomInt(signs) / signs);
     const code = writePassCode(token);
     const made = await insertPass(tx, {
       edition,
       answer,
-      token_hash: hashToken(key, token),
-      code_hash: hashCode(key, code),
+      token_hash: hashPassToken(secret, edition, token),
+      code_hash: hashPassCode(secret, edition, code),
       sealed_token: seal(token, platform.env.secret, 'melawaPass'),
       made_at: now,
     });
