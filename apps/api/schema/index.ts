@@ -34,6 +34,7 @@ import {
   melawaPass,
   melawaWalkIn,
 } from './melawa.ts';
+import { melawaRehearsed, melawaWord } from './melawa-board.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
@@ -103,6 +104,8 @@ export const schema: CollectionDefinition[] = [
   melawaDesk,
   melawaOperation,
   melawaWalkIn,
+  melawaWord,
+  melawaRehearsed,
   proofAnswer,
   proofMistake,
   adminSetting,

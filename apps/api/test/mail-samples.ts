@@ -120,6 +120,10 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   })),
   grievance_reopened: [{ id: 32, reference: 'G-0032' }],
   grievance_late: [{ id: 32, reference: 'G-0032' }],
+  melawa_changed: [
+    { ...asha, day: until, hall: 'Sahyadri Sabhagruha, Mulund East', doorsAt: '09:30', feePaise: 15_000 },
+    { ...asha, day: until, hall: 'Sahyadri Sabhagruha, Mulund East', doorsAt: '09:30', feePaise: 0 },
+  ],
   safety_alert: [
     { alert: 'burst', count: 30, reportId: 4, reference: 'R-0001' },
     { alert: 'profiles', count: 1200, reportId: 4, reference: 'R-0001' },

@@ -31,6 +31,7 @@ export const mailKinds = [
   'grievance_answered',
   'grievance_reopened',
   'grievance_late',
+  'melawa_changed',
   'safety_alert',
   'payment_received',
   'refund_made',

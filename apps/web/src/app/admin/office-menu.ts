@@ -6,7 +6,9 @@ import {
   IconBook2,
   IconBookmark,
   IconCalendarEvent,
+  IconCalendarHeart,
   IconCash,
+  IconChartBar,
   IconChecks,
   IconDeviceTv,
   IconFileImport,
@@ -131,8 +133,14 @@ const groups: readonly MenuGroup[] = [
   {
     name: 'melawa',
     items: [
+      {
+        to: officePaths.melawaDay,
+        name: 'melawaDay',
+        Icon: IconCalendarHeart,
+      },
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
+      { to: officePaths.melawaFigures, name: 'melawaFigures', Icon: IconChartBar },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
     ],
   },

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import { carrierNames, type Dispatch, type OrderType } from '@suchi/domain/money';
 import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import { formatRupees } from './rupees.ts';
 import type { Wording } from './wording.ts';
 
 interface PaymentNews {
@@ -95,15 +96,4 @@ function boughtWords({ t }: Wording, bought: Bought): string {
     return t('payment_received.searchUntil', { date: formatCalendarDate(bought.validTill) });
   const { edition } = bought;
   return edition === null ? t('payment_received.ordered') : t('payment_received.orderedEdition', { edition });
-}
-
-// The same in every language: ₹ before the sum, groups of India, digits 0 to 9.
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-function formatRupees(paise: number): string {
-  return rupees.format(paise / 100);
 }

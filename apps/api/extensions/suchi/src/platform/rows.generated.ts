@@ -615,6 +615,7 @@ export interface Rows {
     id: number;
     year: number;
     is_current: boolean;
+    is_rehearsal: boolean;
     sections: unknown;
     tv_ranges: unknown;
     index_below_serial: number | null;
@@ -728,6 +729,10 @@ export interface Rows {
     edition: number;
     settings: unknown;
     seconds_ahead: number;
+    shred_said_by: string | null;
+    shred_said_at: Date | null;
+    shred_agreed_by: string | null;
+    shred_agreed_at: Date | null;
     date_created: Date;
   };
   melawa_answer: {
@@ -769,6 +774,9 @@ export interface Rows {
     heard_at: Date;
     sent_all_at: Date | null;
     list_at: Date | null;
+    battery: number | null;
+    queue: number | null;
+    queue_at: Date | null;
     ended_at: Date | null;
     wiped_at: Date | null;
   };
@@ -796,6 +804,27 @@ export interface Rows {
     photo: string | null;
     has_hall_consent: boolean;
     date_created: Date;
+  };
+  melawa_word: {
+    id: number;
+    edition: number;
+    text: string;
+    said_at: Date;
+    said_by: string | null;
+  };
+  melawa_rehearsed: {
+    id: number;
+    edition: number;
+    family: string;
+    number: number;
+    name: string;
+    gender: 'Male' | 'Female';
+    born_in: number;
+    town: string;
+    people: number;
+    stage_wish: 'morning' | 'afternoon' | 'none';
+    has_small_child: boolean;
+    token: string;
   };
   proof_answer: {
     id: number;
@@ -1024,6 +1053,7 @@ export interface Rows {
       | 'grievance_answered'
       | 'grievance_reopened'
       | 'grievance_late'
+      | 'melawa_changed'
       | 'safety_alert'
       | 'payment_received'
       | 'refund_made'
