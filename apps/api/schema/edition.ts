@@ -10,6 +10,7 @@ export const edition = defineCollection('edition', {
     id: numberKey(),
     year: integer({ isNullable: false, isUnique: true }),
     is_current: boolean(false),
+    is_rehearsal: boolean(false, { note: 'Carries what is played before the melawa, and goes with its end' }),
     sections: json({ isNullable: false, note: 'Serial ranges of the printed index, with their titles' }),
     // These three follow from the sections. They stay for nodes of the release before, and go with the next one.
     tv_ranges: json({ note: 'Not used any more' }),
@@ -73,6 +74,11 @@ export const edition = defineCollection('edition', {
       name: 'suchi_edition_page_multiple',
       kind: 'check',
       definition: `page_multiple in (${pageMultiples.join(', ')})`,
+    },
+    {
+      name: 'suchi_edition_rehearsal',
+      kind: 'check',
+      definition: 'not (is_rehearsal and (is_current or event_date is not null))',
     },
     uniqueIndex('suchi_edition_current', '(is_current) where is_current'),
     {

@@ -35,6 +35,7 @@ import {
   melawaWalkIn,
 } from './melawa.ts';
 import { melawaStage, melawaStageStep } from './melawa-stage.ts';
+import { melawaRehearsed, melawaWord } from './melawa-board.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
@@ -106,6 +107,8 @@ export const schema: CollectionDefinition[] = [
   melawaWalkIn,
   melawaStage,
   melawaStageStep,
+  melawaWord,
+  melawaRehearsed,
   proofAnswer,
   proofMistake,
   adminSetting,

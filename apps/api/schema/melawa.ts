@@ -35,8 +35,23 @@ export const melawaEvent = defineCollection('melawa_event', {
       defaultValue: 0,
       note: 'In a rehearsal: how far its clock is ahead of the real one',
     }),
+    shred_said_by: userLink({
+      onDelete: 'SET NULL',
+      note: 'Who said first that the paper slips are shredded',
+    }),
+    shred_said_at: instant(),
+    shred_agreed_by: userLink({ onDelete: 'SET NULL', note: 'The second one' }),
+    shred_agreed_at: instant(),
     date_created: createdAt(),
   },
+  rules: [
+    {
+      name: 'suchi_melawa_event_shred',
+      kind: 'check',
+      definition:
+        'shred_agreed_at is null or (shred_said_at is not null and shred_agreed_by <> shred_said_by)',
+    },
+  ],
 });
 
 /** What the family of one candidate answers to the invitation. */
@@ -117,11 +132,16 @@ export const melawaDesk = defineCollection('melawa_desk', {
     heard_at: instant({ isNullable: false }),
     sent_all_at: instant({ note: 'When it last had nothing more to send' }),
     list_at: instant({ note: 'Of when its list is' }),
+    battery: integer({ note: 'In percent, where the phone says it' }),
+    queue: integer({ note: 'How many people wait, as the volunteer counted them' }),
+    queue_at: instant({ note: 'When they were counted' }),
     ended_at: instant({ note: 'By the phone or the organiser: its key is refused' }),
     wiped_at: instant({ note: 'When the phone said that its list is gone' }),
   },
   rules: [
     between('suchi_melawa_desk_number', 'desk', 1, 99),
+    between('suchi_melawa_desk_battery', 'battery', 0, 100),
+    between('suchi_melawa_desk_queue', 'queue', 0, 999),
     uniqueIndex('suchi_melawa_desk_block', '(edition, block)'),
     uniqueIndex('suchi_melawa_desk_key', '(key_hash)'),
     index('suchi_melawa_desk_of_account', '(account)'),

@@ -193,7 +193,7 @@ export const expected: Record<string, CollectionExpectation> = {
       group('', 'rR', 'gst_number gst_rate_percent gst_service_code gst_book_code'),
       group('', 'rR', 'book_word paper_microns page_multiple'),
       group('', '', 'tv_ranges index_below_serial tv_pdf_last_serial'),
-      group('', '', 'event_time event_entry'),
+      group('', '', 'event_time event_entry is_rehearsal'),
       group('', '', 'frozen_at frozen_by file_made_at proof_opened_at proof_until proof_reminded_at'),
     ],
   },
@@ -273,14 +273,17 @@ export const expected: Record<string, CollectionExpectation> = {
      answered_at answer_sentence accepted_at answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
      closed_at closed_by`,
   ),
-  melawa_event: hidden('id edition settings seconds_ahead date_created'),
+  melawa_event: hidden(
+    'id edition settings seconds_ahead shred_said_by shred_said_at shred_agreed_by shred_agreed_at date_created',
+  ),
   melawa_answer: hidden(
     `id edition profile is_coming is_candidate_coming parents others stage_wish is_from_far has_small_child
      shares_number introduction seats_paid paise_paid answered_at answered_by`,
   ),
   melawa_pass: hidden('id edition answer token_hash code_hash sealed_token state made_at'),
   melawa_desk: hidden(
-    'id edition desk account key_hash block joined_at heard_at sent_all_at list_at ended_at wiped_at',
+    `id edition desk account key_hash block joined_at heard_at sent_all_at list_at battery queue queue_at ended_at
+     wiped_at`,
   ),
   melawa_operation: hidden('id edition stream counter family kind happened_at operation received_at'),
   melawa_walk_in: hidden(
@@ -289,6 +292,10 @@ export const expected: Record<string, CollectionExpectation> = {
   ),
   melawa_stage: hidden('id edition version state operation timer pause screen_follows'),
   melawa_stage_step: hidden('id edition number kind details taken_by tap taken_at'),
+  melawa_word: hidden('id edition text said_at said_by'),
+  melawa_rehearsed: hidden(
+    'id edition family number name gender born_in town people stage_wish has_small_child token',
+  ),
   grievance: hidden(
     `id account name email source topic text language is_about_officer pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,

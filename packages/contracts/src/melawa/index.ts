@@ -3,3 +3,7 @@ export * from './answers.ts';
 export * from './passes.ts';
 export * from './pay.ts';
 export * from './door.ts';
+export * from './board.ts';
+export * from './event-settings.ts';
+export * from './figures.ts';
+export * from './rehearsal.ts';

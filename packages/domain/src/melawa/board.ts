@@ -82,6 +82,27 @@ export function estimateQueueMinutes({
   return waiting === null || cameIn === 0 ? null : Math.round((waiting * minutes) / cameIn);
 }
 
+/** The board looks back so far to say how long people wait; a count of the queue that is older is not known any more. */
+export const queueWindowMinutes = 10;
+/** Nobody was waiting where a desk had so long a pause. */
+const busyGapMs = 2 * 60_000;
+
+/** How many seconds a desk takes for a family: the median between two check-ins while people waited. */
+export function secondsEach(checkIns: readonly number[]): number | null {
+  const sorted = checkIns.toSorted((one, next) => one - next);
+  const gaps = sorted
+    .slice(1)
+    .map((at, place) => at - Number(sorted[place]))
+    .filter((gap) => gap <= busyGapMs)
+    .toSorted((one, next) => one - next);
+  const middle = gaps[Math.floor((gaps.length - 1) / 2)];
+  return middle === undefined ? null : Math.round(middle / 1000);
+}
+
+/** What the organiser tells everybody is so long at most, and is shown for so long. */
+export const wordMaxLength = 140;
+export const wordMinutes = 30;
+
 const quarterMs = 15 * 60_000;
 
 /** How many people came through the door in each quarter of an hour, without gaps. */

@@ -12,6 +12,12 @@ export const isClockTime = (text: string): boolean => clockPattern.test(text);
 export const instantAt = (day: CalendarDate, time: ClockTime): Date =>
   new Date(`${day}T${time}:00.000+05:30`);
 
+const indiaAheadMs = 330 * minuteMs;
+
+/** What the clock in the hall shows. */
+export const clockAt = (instant: Date): ClockTime =>
+  new Date(instant.getTime() + indiaAheadMs).toISOString().slice(11, 16);
+
 export const addMinutes = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * minuteMs);
 

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../basics/calendar-date.ts';
 import type { Decision } from '../basics/decision.ts';
 import { isSameData } from '../basics/same-data.ts';
+import { compareForms, mergeForms } from '../profiles/compare-forms.ts';
 import { legalAge } from '../profiles/eligibility.ts';
 import { addMinutes, type ClockTime, instantAt, isClockTime } from './clock.ts';
 import { isMelawaDay, type MelawaEvent, type MelawaPhase, slipMinutes, stageRules } from './event.ts';
@@ -83,6 +84,23 @@ const openOnTheDay = [
   'toldAt',
 ] as const satisfies readonly (keyof MelawaEvent)[];
 
+/** Whether a setting can be changed by the phase alone; `checkEventChange` decides about the values. */
+export const isSettingOpen = (name: keyof MelawaEvent, phase: MelawaPhase): boolean =>
+  phase === 'planned' ||
+  phase === 'answers' ||
+  phase === 'answered' ||
+  (isMelawaDay(phase) && phase !== 'pairs' && openOnTheDay.some((open) => open === name));
+
+/** What was typed, over what others saved meanwhile; null: both changed the same setting. */
+export function joinEventChanges(forms: {
+  base: MelawaEvent;
+  mine: MelawaEvent;
+  other: MelawaEvent;
+}): MelawaEvent | null {
+  const { conflicts } = compareForms(forms.base, forms.mine, forms.other);
+  return conflicts.length > 0 ? null : mergeForms(forms, 'mine');
+}
+
 export const changeReasons = ['over', 'only_stage_and_close', 'close_passed', 'close_before_stage'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
@@ -97,10 +115,9 @@ export function checkEventChange(
   const hasChanged = (some: readonly (keyof MelawaEvent)[]) => changed.some((name) => some.includes(name));
   const asksToWrite = before.invitedOn !== null && hasChanged(promised);
   const allowed = { allowed: true, changed, asksToWrite } as const;
-  if (changed.length === 0 || phase === 'planned' || phase === 'answers' || phase === 'answered')
-    return allowed;
+  if (changed.length === 0 || isSettingOpen('day', phase)) return allowed;
   if (!isMelawaDay(phase) || phase === 'pairs') return { allowed: false, reason: 'over' };
-  if (changed.some((name) => !openOnTheDay.some((open) => open === name)))
+  if (changed.some((name) => !isSettingOpen(name, phase)))
     return { allowed: false, reason: 'only_stage_and_close' };
   if (!hasChanged(['closeAt', 'toldAt'])) return allowed;
   // Lists are gone from the phones once they closed.

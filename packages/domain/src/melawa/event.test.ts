@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantAt, isClockTime, minutesBetween } from './clock.ts';
-import { checkEventChange, listEventFaults } from './event-change.ts';
+import { clockAt, instantAt, isClockTime, minutesBetween } from './clock.ts';
+import { checkEventChange, isSettingOpen, joinEventChanges, listEventFaults } from './event-change.ts';
 import { eventAtFirst, findMelawaPhase, isMelawaDay, type MelawaEvent, melawaPhases } from './event.ts';
 
 const event: MelawaEvent = {
@@ -18,6 +18,7 @@ describe('a time of the day', () => {
     expect(['00:00', '09:30', '23:59'].every(isClockTime)).toBe(true);
     expect(['24:00', '9:30', '09:60', '09:30:00', ''].some(isClockTime)).toBe(false);
     expect(at('09:30').toISOString()).toBe('2027-01-17T04:00:00.000Z');
+    expect(['00:00', '05:29', '23:59'].map((time) => clockAt(at(time)))).toEqual(['00:00', '05:29', '23:59']);
     expect(minutesBetween(at('09:30'), at('09:15'))).toBe(-15);
   });
 });
@@ -168,5 +169,23 @@ describe('a change of the settings', () => {
       changed: [],
       asksToWrite: false,
     });
+  });
+
+  it('is joined with what others saved meanwhile, unless both changed the same', () => {
+    const mine = { ...invited, seats: 600 };
+    const other = { ...invited, tables: 4 };
+    expect(joinEventChanges({ base: invited, mine, other })).toEqual({ ...invited, seats: 600, tables: 4 });
+    expect(joinEventChanges({ base: invited, mine, other: { ...other, seats: 600 } })).toEqual({
+      ...invited,
+      seats: 600,
+      tables: 4,
+    });
+    expect(joinEventChanges({ base: invited, mine, other: { ...other, seats: 700 } })).toBeNull();
+  });
+
+  it('is open by the phase: all before the day, stage and close on it, nothing once pairs are told', () => {
+    const openIn = (name: keyof MelawaEvent) => melawaPhases.filter((phase) => isSettingOpen(name, phase));
+    expect(openIn('seats')).toEqual(['planned', 'answers', 'answered']);
+    expect(openIn('closeAt')).toEqual(['planned', 'answers', 'answered', 'day', 'choices', 'grace', 'slips']);
   });
 });

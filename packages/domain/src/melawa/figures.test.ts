@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BoardFacts, countByQuarter, estimateQueueMinutes, listNeeds } from './board.ts';
+import { type BoardFacts, countByQuarter, estimateQueueMinutes, listNeeds, secondsEach } from './board.ts';
 import { instantAt } from './clock.ts';
 import { readFamilies } from './door-families.ts';
 import { addOperations, emptyDoorLog } from './door-log.ts';
 import { eventAtFirst } from './event.ts';
-import { mergeAges, splitShares, summariseMelawa, tellFamiliesMet } from './figures.ts';
+import { countAges, mergeAges, splitShares, summariseMelawa, tellFamiliesMet } from './figures.ts';
 
 const at = (time: string) => instantAt('2027-01-17', time);
 
@@ -64,6 +64,14 @@ describe('the board', () => {
     expect(estimateQueueMinutes({ waiting: 12, cameIn: 28, minutes: 7 })).toBe(3);
     expect(estimateQueueMinutes({ waiting: 12, cameIn: 0, minutes: 7 })).toBeNull();
     expect(estimateQueueMinutes({ waiting: null, cameIn: 28, minutes: 7 })).toBeNull();
+  });
+
+  it('takes the middle one of the seconds between check-ins, without pauses', () => {
+    const seconds = (...list: number[]) => secondsEach(list.map((one) => one * 1000));
+    expect(seconds(30, 0, 14, 300, 316)).toBe(16);
+    expect(seconds(0, 121)).toBeNull();
+    expect(seconds(5)).toBeNull();
+    expect(seconds()).toBeNull();
   });
 
   it('counts people in each quarter of an hour, also where nobody came', () => {
@@ -128,6 +136,21 @@ describe('figures afterwards', () => {
         expect(shown).toBe(drawn.reduce((sum, { count }) => sum + count, 0));
       }),
     );
+  });
+
+  it('count candidates by age, and join small groups', () => {
+    const of = (gender: 'Female' | 'Male', age: number, count: number) =>
+      Array.from({ length: count }, () => ({ gender, age }));
+    expect(countAges([])).toEqual([]);
+    expect(
+      countAges([...of('Female', 24, 5), ...of('Male', 24, 6), ...of('Female', 40, 7), ...of('Male', 33, 5)]),
+    ).toEqual([
+      { from: 21, to: 24, women: 5, men: 6 },
+      { from: 33, to: null, women: 7, men: 5 },
+    ]);
+    expect(countAges([...of('Female', 18, 4), ...of('Female', 21, 6)])).toEqual([
+      { from: 18, to: 24, women: 10, men: 0 },
+    ]);
   });
 
   it('never split fewer than five by age', () => {

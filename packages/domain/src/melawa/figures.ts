@@ -1,3 +1,4 @@
+import type { Gender } from '../profiles/gender.ts';
 import { countDoor, type FamilyAtDoor } from './door-families.ts';
 
 /** A share of fewer people is not split: one could tell who they are. */
@@ -32,6 +33,20 @@ export interface AgeShare {
   to: number | null;
   women: number;
   men: number;
+}
+
+/** The first ages of the groups. */
+const ageGroups = [18, 21, 25, 29, 33] as const;
+
+/** How many women and men there are of each age, without groups of nobody; small ones are not split. */
+export function countAges(candidates: readonly { gender: Gender; age: number }[]): AgeShare[] {
+  const groups = ageGroups.map((from, place) => {
+    const next = ageGroups[place + 1];
+    const of = candidates.filter(({ age }) => age >= from && (next === undefined || age < next));
+    const women = of.filter(({ gender }) => gender === 'Female').length;
+    return { from, to: next === undefined ? null : next - 1, women, men: of.length - women };
+  });
+  return mergeAges(groups.filter(({ women, men }) => women + men > 0));
 }
 
 const isSplit = ({ women, men }: AgeShare) =>

@@ -125,6 +125,8 @@ export const kept: Readonly<Record<string, Kept>> = {
   melawa_stage: withEdition('Who stood on the stage, by number, and in which order'),
   melawa_stage_step: withEdition('Who called, skipped or moved which number'),
   melawa_walk_in: forDays(walkInKeptDays, 'date_created', 'Families that came without an answer'),
+  melawa_word: withEdition('What everybody in the hall was told'),
+  melawa_rehearsed: withEdition('Invented families, which go with their rehearsal'),
   grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
   exported_profile: forDays(usesKeptDays, 'date_created', 'Families see for a year in which files they were'),

@@ -6,7 +6,9 @@ import {
   IconBook2,
   IconBookmark,
   IconCalendarEvent,
+  IconCalendarHeart,
   IconCash,
+  IconChartBar,
   IconChecks,
   IconDeviceTv,
   IconFileImport,
@@ -133,9 +135,15 @@ const groups: readonly MenuGroup[] = [
   {
     name: 'melawa',
     items: [
+      {
+        to: officePaths.melawaDay,
+        name: 'melawaDay',
+        Icon: IconCalendarHeart,
+      },
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
       { to: officePaths.stage, name: 'stage', Icon: IconMicrophone2 },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
+      { to: officePaths.melawaFigures, name: 'melawaFigures', Icon: IconChartBar },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
       { to: paths.desk, newTab: 'event', name: 'eventDesk', Icon: IconIdBadge2 },
     ],

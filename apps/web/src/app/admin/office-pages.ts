@@ -2,6 +2,7 @@ import { candidateLists } from '@suchi/domain/lifecycle';
 import { candidateListPath, memberPath, officePaths } from '../../shared/config/office-paths.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadOfficePage, loadOfficePage as page, type OfficePage } from './load-office-page.ts';
+import { melawaDayPages } from './melawa-day-pages.ts';
 import { orderPages } from './order-pages.ts';
 import { printPages } from './print-pages.ts';
 import type { ComponentType } from 'react';
@@ -207,5 +208,6 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
   },
   ...moneyPages,
   ...orderPages,
+  ...melawaDayPages,
   ...printPages,
 };

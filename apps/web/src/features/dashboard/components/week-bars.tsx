@@ -2,7 +2,7 @@ import type { NumberList } from '@suchi/contracts/office';
 import { useHasAccess } from '../../../entities/current-user/use-duties.ts';
 import { formatCount } from '../../../shared/i18n/format-count.ts';
 import { Link } from '../../../shared/router/link.tsx';
-import { axisTicks } from '../model/axis-ticks.ts';
+import { axisTicks } from '../../../shared/ui/axis-ticks.ts';
 import { numberListPath } from '../model/number-list-path.ts';
 import classes from './week-bars.module.css';
 

@@ -14,6 +14,7 @@ const known = [
   'dateMissing',
   'genderSwitch',
   'eventTooEarly',
+  'melawaDay',
 ] as const;
 
 /** The words for what the server found wrong with a field; undefined when it is fine. */

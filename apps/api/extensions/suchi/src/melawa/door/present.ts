@@ -53,8 +53,11 @@ async function listCandidates(
         and p.gender is not null
      union all
      select w.family, null, w.gender, w.has_hall_consent, null
-       from melawa_walk_in w where w.edition = ? and w.family like 'w%' and w.family = any(?)`,
-    [edition, families, edition, families],
+       from melawa_walk_in w where w.edition = ? and w.family like 'w%' and w.family = any(?)
+     union all
+     select r.family, null, r.gender, true, r.number
+       from melawa_rehearsed r where r.edition = ? and r.family = any(?)`,
+    [edition, families, edition, families, edition, families],
   );
   return rows;
 }

@@ -29,7 +29,7 @@ export async function readBookEdition(
             event_place as "eventPlace", ${day('delivery_after')} as "deliveryAfter",
             case when file_made_at is not null then 'made' when frozen_at is not null then 'frozen' else 'open' end as state,
             (select max(year) from edition) as "latestYear",
-            (select max(b.year) from edition b where b.year < e.year and not exists (
+            (select max(b.year) from edition b where b.year < e.year and not b.is_rehearsal and not exists (
                select from qd_matrimonial_profile p where p.edition = e.id and p.serial_number is not null)) as "earlierYear"
        from edition e where ${year === undefined ? 'is_current' : 'year = ?'} ${isLocked ? 'for update of e' : ''}`,
     year === undefined ? [] : [year],

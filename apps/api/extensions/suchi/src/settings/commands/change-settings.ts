@@ -11,6 +11,7 @@ import { diffFields } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { changeAssociation, lockAssociation } from '../../platform/association.ts';
+import { hasMelawa } from '../../melawa/commands/has-melawa.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { updateEdition } from '../../print/commands/update-edition.ts';
@@ -70,6 +71,9 @@ export async function changeEdition({
   if (!decision.allowed) throw refused(fieldOfEditionReason(after, decision.reason));
   const changed = pickChanged(before, after);
   if (changed !== null) {
+    // One place changes them, because families may have been invited.
+    const moved = (['event_date', 'event_place'] as const).find((name) => name in changed);
+    if (moved !== undefined && (await hasMelawa(tx, before.id))) throw refused({ [moved]: 'melawaDay' });
     await updateEdition(tx, before.id, changed);
     await record(tx, caller, { collection: 'edition', id: before.id }, { before, after });
   }

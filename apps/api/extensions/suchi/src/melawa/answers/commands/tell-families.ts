@@ -27,7 +27,7 @@ const tell = ({ tx, now, platform }: TellCall, kind: TellJob['kind'], edition: n
 };
 
 /** The invitation, to every family whose profile is approved. */
-export const inviteFamilies = (call: TellCall, { edition }: Pick<Melawa, 'edition'>): Promise<void> =>
+export const mailInvitations = (call: TellCall, { edition }: Pick<Melawa, 'edition'>): Promise<void> =>
   tell(call, 'melawa_invitation', edition);
 
 /** The day, the hall or the fee is another one: to every family that said yes. */
