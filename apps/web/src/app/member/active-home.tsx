@@ -57,6 +57,9 @@ const NoticeBanner = lazyPart(async () => {
   return module.NoticeBanner;
 });
 
+const hasNotice = ({ notice_to_read: version, asked_again: asked }: OwnStanding) =>
+  version !== null || asked.length > 0;
+
 interface ActiveHomeProps {
   profile: OwnStanding;
   /** Shown in place of the status: the profile waits for a confirmation of its owner. */
@@ -82,7 +85,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
         ))}
       {access && !isPlain ? <SearchLine status="Active" access={access} /> : null}
       {profile.proof ? <ProofNotice {...profile.proof} /> : null}
-      {profile.notice_to_read ? <NoticeBanner version={profile.notice_to_read} /> : null}
+      {hasNotice(profile) ? <NoticeBanner {...profile} /> : null}
       {profile.revision ? <RevisionNotice revision={profile.revision} /> : null}
       {access ? (
         <OwnSearch access={access} />
@@ -96,7 +99,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
 
 function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
-  const { proof, revision, notice_to_read: notice } = profile;
+  const { proof, revision } = profile;
   return (
     <>
       <HiddenHeading />
@@ -121,9 +124,9 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
           <RevisionNotice revision={revision} />
         </div>
       ) : null}
-      {notice ? (
+      {hasNotice(profile) ? (
         <div className={classes.notice}>
-          <NoticeBanner version={notice} />
+          <NoticeBanner {...profile} />
         </div>
       ) : null}
       <OwnSearch access={access} />
