@@ -23,6 +23,7 @@ export const staffPolicy: PolicyDefinition = {
 
 const names: Record<Duty, { name: string; icon: string; description: string }> = {
   review: { name: 'Reviewer', icon: 'rule', description: 'Review desk, candidates, reports' },
+  desk: { name: 'Desk', icon: 'edit_document', description: 'Profiles from paper, login cards, calls' },
   treasury: { name: 'Treasurer', icon: 'payments', description: 'Payments, subscriptions, day book' },
   dispatch: { name: 'Dispatch', icon: 'local_shipping', description: 'Book orders, address labels' },
   event: { name: 'Event desk', icon: 'event', description: 'Attendees of the melawa' },

@@ -34,6 +34,7 @@ export const grievance = defineCollection('grievance', {
     text: text({ isNullable: false }),
     language: string(10, { isNullable: false, note: 'Of the page on which it was written' }),
     is_about_officer: boolean(false, { note: 'The officer does not see it' }),
+    is_safety: boolean(false, { note: 'Somebody may be in danger: it comes first' }),
     pictures: json({ isNullable: false, note: 'Ids of files' }),
     state: choice(grievanceStates, { isNullable: false, defaultValue: 'sent' }),
     received_at: instant({ isNullable: false }),

@@ -22,7 +22,7 @@ import { grievance } from './grievance.ts';
 import { hallScreen } from './hall-screen.ts';
 import { importJob } from './import-job.ts';
 import { importRow } from './import-row.ts';
-import { interest } from './interest.ts';
+import { goneFamily, interest } from './interest.ts';
 import { auditLog, contactReveal, memberMessage } from './logs.ts';
 import { lookupDistinct, lookupMerge, qdbLookup, qdbLookupType, qpPmHolidays } from './lookups.ts';
 import { blocks, favourites, notes } from './member-lists.ts';
@@ -123,6 +123,7 @@ export const schema: CollectionDefinition[] = [
   contactReveal,
   memberMessage,
   interest,
+  goneFamily,
   biodata,
   biodataFile,
   biodataLink,

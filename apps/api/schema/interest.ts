@@ -64,3 +64,23 @@ export const interest = defineCollection('interest', {
     index('suchi_interest_due', "(open_until) where state in ('open', 'later')"),
   ],
 });
+
+/** Where a family stood that closed its account: no name, and no way back to it but an id that is gone. */
+export const goneFamily = defineCollection('gone_family', {
+  icon: 'person_off',
+  note: 'Families that are not there any more, for those that had written with them',
+  isHidden: true,
+  fields: {
+    id: numberKey(),
+    profile: profile(),
+    list: choice(interestSides, { isNullable: false }),
+    at: instant({ isNullable: false, note: 'When the account was closed' }),
+    came_as: choice(['interest', 'mail'], { isNullable: false }),
+    was: integer({ isNullable: false, note: 'The id of that row, which a returning account has again' }),
+  },
+  rules: [
+    oneOf('suchi_gone_family_list', 'list', interestSides),
+    oneOf('suchi_gone_family_came_as', 'came_as', ['interest', 'mail']),
+    index('suchi_gone_family_of_profile', '(profile, at desc)'),
+  ],
+});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClosedAccount, RequestsPage, SealedAccount } from '@suchi/contracts/closing';
+import type { FamilyListPage } from '@suchi/contracts/families';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, searchRedis, startTestInstallation, type TestInstallation } from '@suchi/testing';
@@ -127,6 +128,21 @@ describe('closing', () => {
     expect(listSealedFiles(uploads()).length).toBeGreaterThan(1);
   });
 
+  it('tells families that had written with it that it is not available, and not who it was', async () => {
+    const listed = async (kind: string) =>
+      (
+        await askApi<FamilyListPage>(server.api.url, `/qe_families/list?kind=${kind}`, {
+          token: planted.other.token,
+        })
+      ).data;
+    // An interest and a message, one line.
+    const { items, gone } = await listed('received');
+    expect(items).toEqual([]);
+    expect(gone).toEqual([{ id: expect.any(Number) as number, at: expect.any(String) as string }]);
+    expect((await listed('sent')).gone).toEqual([]);
+    expect((await listed('accepted')).gone).toEqual([]);
+  });
+
   it('keeps the receipt, and its payment', async () => {
     const rows = await server.query(
       `select r.number, p.amount from receipt r join qd_payments p on p.id = r.payment where p."user" = $1`,
@@ -197,6 +213,7 @@ describe('coming back', () => {
     });
     expect(searchFiles(uploads(), photo)).toHaveLength(1);
     expect(listSealedFiles(uploads())).toEqual([]);
+    expect(await server.query('select id from gone_family')).toEqual([]);
     const login = await askApi<{ access_token: string }>(server.api.url, '/auth/login', {
       body: credentials(),
     });

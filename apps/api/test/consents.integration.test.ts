@@ -1,10 +1,12 @@
 import type { ConsentLine, OwnConsents } from '@suchi/contracts/privacy';
 import { roleIds } from '@suchi/domain/accounts';
-import { purposes } from '@suchi/domain/consent';
+import { currentNotice, type Purpose, purposes } from '@suchi/domain/consent';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { planNotices } from '../extensions/suchi/src/installation/plan-notices.ts';
 import { keptConsents } from '../migrations/0009-kept-consents.ts';
 import { insertPeople, insertPerson, openSearch, type Person } from './community.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerWithRole } from './member.ts';
 import { decideProfile, registerAuthor } from './profile.ts';
 
@@ -207,6 +209,110 @@ describe('the privacy centre', () => {
     await set('search', true);
     expect(await columns()).toMatchObject({ is_hidden: true });
     expect(await read()).toMatchObject({ is_hidden_by_staff: true });
+  });
+});
+
+describe('a notice that changes a purpose', () => {
+  // Nobody has written a second notice: this one is invented, and its purposes are all there are.
+  let version = 100;
+  let database: ReturnType<typeof jobPlatformOf>['database'];
+  beforeAll(() => {
+    ({ database } = jobPlatformOf(server));
+  });
+  afterAll(() => database.destroy());
+  const publish = async (changes: readonly Purpose[]) => {
+    version += 1;
+    const plan = () => planNotices(database, [{ version, inForceFrom: '2027-01-01', changes }]);
+    const planned = await plan();
+    for (const { apply } of planned) await apply();
+    for (const { apply } of planned) await apply();
+    expect(await plan()).toEqual([]);
+  };
+  const set = (purpose: string, is_on: boolean) => say('/qe_privacy/set_consent', { purpose, is_on });
+  const own = async (purpose: Purpose) =>
+    (
+      await askApi<OwnConsents>(server.api.url, '/qe_privacy/consents', { token: me.token })
+    ).data.purposes.find((each) => each.purpose === purpose);
+  const askedAgain = async () =>
+    (await askApi<{ asked_again: string[] }>(server.api.url, '/qe_profile/standing', { token: me.token }))
+      .data.asked_again;
+
+  it('switches it off until the family answers, and leaves the others', async () => {
+    await set('book', true);
+    await set('search', true);
+    await set('hall', false);
+    await publish(['book', 'hall']);
+    expect(await columns()).toMatchObject({ in_book: false, is_hidden: false, hall_consent: false });
+    expect(await own('book')).toMatchObject({ is_on: false, is_asked_again: true, waits: false });
+    expect(await own('hall')).toMatchObject({ is_on: false, is_asked_again: false });
+    expect(await askedAgain()).toEqual(['book']);
+    await set('book', true);
+    expect(await columns()).toMatchObject({ in_book: true });
+    expect(await askedAgain()).toEqual([]);
+    // What was answered after it is never asked again.
+    await publish([]);
+    expect(await own('book')).toMatchObject({ is_on: true });
+  });
+
+  it('takes a no as an answer too', async () => {
+    await set('search', true);
+    await publish(['search']);
+    expect(await columns()).toMatchObject({ is_hidden: true });
+    await set('search', false);
+    expect(await askedAgain()).toEqual([]);
+    expect((await lines()).map(({ event, way }) => [event, way])).toEqual([
+      ['on', 'app'],
+      ['asked', 'notice'],
+      ['off', 'app'],
+    ]);
+  });
+
+  it.each(purposes.map((purpose) => [purpose] as const))(
+    'asks about %s also where it is on by a rule',
+    async (purpose) => {
+      await server.query(
+        `update qd_matrimonial_profile set is_hidden = false, in_book = true, hall_consent = true, number_for = 'all',
+            shows_horoscope = true, bulk_mail_stopped_at = null where id = $1`,
+        [me.profileId],
+      );
+      const before = await columns();
+      await publish([purpose]);
+      const after = await columns();
+      expect(await askedAgain()).toEqual([purpose]);
+      const changed = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
+      expect(changed).toHaveLength(1);
+    },
+  );
+
+  it('does not ask who has answered under it, nor a draft', async () => {
+    await set('book', true);
+    const draft = await insertPerson(server, { profile: { status: 'Draft' } });
+    // The version that the answer above was given under.
+    const [planned] = await planNotices(database, [
+      { version: currentNotice, inForceFrom: '2026-11-19', changes: ['book', 'number'] },
+    ]);
+    await planned?.apply();
+    expect(await own('book')).toMatchObject({ is_on: true, is_asked_again: false });
+    expect(await lines(draft.profileId)).toEqual([]);
+  });
+
+  it('needs the candidate’s own word again, where that counts', async () => {
+    await server.query(`update qd_matrimonial_profile set author_relation = 'daughter' where id = $1`, [
+      me.profileId,
+    ]);
+    await server.query(
+      `insert into consent (profile, purpose, event, at, way, notice) values ($1, 'book', 'on', now(), 'code', 1)`,
+      [me.profileId],
+    );
+    await server.query('update admin_setting set candidates_word = true');
+    try {
+      await publish(['book']);
+      await set('book', true);
+      expect(await own('book')).toMatchObject({ is_on: false, waits: true });
+      expect(await columns()).toMatchObject({ in_book: false });
+    } finally {
+      await server.query('update admin_setting set candidates_word = false');
+    }
   });
 });
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../extensions/suchi/test/pictures.ts';
 import { post } from './closing.ts';
 import { insertPerson, type Person } from './community.ts';
-import { postPhoto } from './media.ts';
 import { registerStaff, registerWithRole } from './member.ts';
 import { makeTestStorage, type TestStorage } from './storage.ts';
 
@@ -63,10 +62,18 @@ const check = (id: number, more: object = {}, by = one) =>
 const finish = (id: number, by = two, more: object = {}) =>
   post(server, '/finish', { id, outcome: 'Deleted as asked', ...more }, by?.token);
 const refused = (reason: string) => ({ status: 409, code: 'CLOSING_REFUSED', extensions: { reason } });
-const uploadCertificate = async (token = one?.token ?? '') => {
-  const bytes = await drawPicture(300, 400).jpeg().toBuffer();
-  return (await postPhoto(server.api.url, bytes, { token, path: '/qe_media/news_picture' })).data.id;
+const takeCertificate = async (id: number, token = one?.token ?? '', type = 'image/jpeg') => {
+  const answer = await fetch(`${server.api.url}/qe_closing/certificate?id=${id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    body: new Uint8Array(await drawPicture(300, 400).jpeg().toBuffer()),
+  });
+  return answer.status;
 };
+const lookAt = (id: number, token = one?.token ?? '') =>
+  fetch(`${server.api.url}/qe_closing/certificate_photo?id=${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 
 describe('a deletion by the person that the member named', () => {
   it('needs a check, a certificate and another person, in this order', async () => {
@@ -79,29 +86,47 @@ describe('a deletion by the person that the member named', () => {
     expect(await finish(entered.id)).toMatchObject(refused('identity_unchecked'));
     await check(entered.id);
     expect(await finish(entered.id)).toMatchObject(refused('certificate_missing'));
-    expect((await check(entered.id, { certificate: member.id })).code).toBe('MEDIA_NOT_YOURS');
-    const certificate = await uploadCertificate();
-    expect((await check(entered.id, { certificate }, two)).code).toBe('MEDIA_NOT_YOURS');
-    expect((await check(entered.id, { certificate })).status).toBe(200);
+    expect((await lookAt(entered.id)).status).toBe(404);
+    expect(await takeCertificate(entered.id, member.token)).toBe(403);
+    expect(await takeCertificate(entered.id, one?.token, 'text/plain')).toBe(415);
+    expect(await takeCertificate(entered.id)).toBe(200);
+    // One cannot be put in place of another.
+    expect(await takeCertificate(entered.id, two?.token)).toBe(409);
+    expect((await lookAt(entered.id, member.token)).status).toBe(403);
+    const photo = await lookAt(entered.id, two?.token);
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const looks = await server.query(
+      `select actor from audit_log where action = 'account.open_certificate' and subject_id = $1`,
+      [String(entered.id)],
+    );
+    expect(looks).toEqual([{ actor: two?.id }]);
     expect(await finish(entered.id, one)).toMatchObject(refused('second_person'));
     expect((await finish(entered.id, two)).status).toBe(200);
     expect(
       await server.query('select 1 from qd_matrimonial_profile where id = $1', [member.profileId]),
     ).toEqual([]);
     expect(await finish(entered.id, two)).toMatchObject(refused('no_account'));
+    // The certificate went with the account.
     const [row] = await server.query<object>(
-      'select about, asker, wanted, account from data_request where id = $1',
+      'select about, asker, wanted, account, certificate_photo from data_request where id = $1',
       [entered.id],
     );
-    expect(row).toEqual({ about: null, asker: null, wanted: null, account: member.id });
-    // The certificate went with the account.
-    expect(await storage.names(certificate)).toEqual([]);
+    expect(row).toEqual({
+      about: null,
+      asker: null,
+      wanted: null,
+      account: member.id,
+      certificate_photo: null,
+    });
+    expect((await lookAt(entered.id)).status).toBe(404);
   });
 
   it('stays when it is refused', async () => {
     await nominate();
     const { data } = await enter();
+    await takeCertificate(data.id);
     expect((await finish(data.id, one, { is_refused: true })).status).toBe(200);
+    expect((await lookAt(data.id)).status).toBe(404);
     expect(await finish(data.id)).toMatchObject(refused('not_open'));
     expect(
       await server.query('select 1 from qd_matrimonial_profile where id = $1', [member.profileId]),

@@ -106,6 +106,36 @@ describe('who used the own data', () => {
     expect(items.map(({ file }) => file?.list)).toEqual(['members']);
   });
 
+  it('has who read the card of the hall by its number, once a day, with the kind of device', async () => {
+    await server.query(
+      `update qd_matrimonial_profile set serial_number = 611, hall_consent = true,
+              edition = (select id from edition where is_current) where id = $1`,
+      [asha.profileId],
+    );
+    const { token } = await registerStaff(server, ['event']);
+    const read = (from: number, to: number) =>
+      fetch(`${server.api.url}/qe_hall/cards?from=${from}&to=${to}&view=card`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0',
+        },
+      });
+    for (const [from, to] of [
+      [611, 611],
+      [600, 620],
+      // Reloading adds nothing, and others were not shown.
+      [600, 620],
+      [1, 20],
+    ] as const)
+      expect((await read(from, to)).status).toBe(200);
+    const { items, counts } = await own('?kind=staff');
+    expect(items).toMatchObject([
+      { what: 'hall_card_read', times: 2, device: 'Android', staff: { role: 'event' }, file: null },
+    ]);
+    expect(counts).toMatchObject({ staff: 1, exports: 0 });
+    expect((await uses('', ravi)).data.items).toEqual([]);
+  });
+
   it('has openings of biodata links by the day, without who it was', async () => {
     const [link] = await server.query<{ id: number }>(
       `insert into biodata_link (profile, code_hash, code_sealed, ends_on)

@@ -9,6 +9,7 @@ import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reopenLink } from '../extensions/suchi/src/grievances/commands/reopen-grievance.ts';
 import { tellLate } from '../extensions/suchi/src/grievances/commands/tell-late.ts';
 import { sweepMedia } from '../extensions/suchi/src/media/commands/delete-media.ts';
 import { jobPlatformOf } from './job-platform.ts';
@@ -211,6 +212,21 @@ describe('the office', () => {
     expect(audit).toEqual([{ action: 'grievance.confirm' }, { action: 'grievance.answer' }]);
   });
 
+  it('marks that somebody may be in danger, and that one comes first', async () => {
+    const [first, second] = [await sentId(), await sentId()];
+    const mark = (token: string, is_safety = true) => step('mark_safety', token, { id: second, is_safety });
+    expect(await mark(reviewer.token)).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
+    expect(await mark(member.token)).toMatchObject({ code: 'FORBIDDEN' });
+    await mark(officer.token);
+    await mark(officer.token);
+    const ids = async () => (await queue(officer.token)).data.items.map(({ id }) => id);
+    expect(await ids()).toEqual([second, first]);
+    const { history } = (await open(second, officer.token)).data;
+    expect(history.map((line) => line.step)).toEqual(['sent', 'safety_on']);
+    await mark(officer.token, false);
+    expect(await ids()).toEqual([first, second]);
+  });
+
   it('has those to confirm first, then by the day that is due', async () => {
     const [first, second, third] = [await sentId(), await sentId(), await sentId()];
     for (const id of [first, second]) await step('confirm', officer.token, { id });
@@ -306,6 +322,32 @@ describe('without an account', () => {
     expect(item).toMatchObject({ source: 'form', name: 'Dilip Bhagwat' });
     await step('confirm', officer.token, { id: item?.id ?? 0 });
     expect(await mails()).toEqual([{ kind: 'grievance_confirmed', to_email: 'dilip@example.org' }]);
+  });
+
+  it('an answer is opened once more by the link of its mail, and by no other', async () => {
+    await ask('/send_public', { body: { ...form, email: 'again@example.org' } });
+    const id = (await queue(officer.token)).data.items[0]?.id ?? 0;
+    await step('confirm', officer.token, { id });
+    const link = reopenLink(platform.env, id);
+    const token = link.split('#')[1] ?? '';
+    const read = (of = token) =>
+      ask<{ reopen_until: string | null }>('/answered_public', { body: { token: of } });
+    const reopen = (of = token) =>
+      ask('/reopen_public', { body: { token: of, text: 'It is not put right.' } });
+    expect((await read()).data.reopen_until).toBeNull();
+    expect(await reopen()).toMatchObject({ code: 'GRIEVANCE_REFUSED' });
+    await answer(id);
+    expect((await read()).data.reopen_until).toBe(addDays(today, 14));
+    const members = reopenLink(platform.env, await answeredId()).split('#')[1];
+    for (const wrong of [`${token}x`, 'MTI.none', members])
+      for (const refused of [await read(wrong), await reopen(wrong)])
+        expect(refused).toMatchObject({ code: 'GRIEVANCE_REFUSED' });
+    expect((await reopen()).status).toBe(200);
+    expect((await open(id, officer.token)).data).toMatchObject({
+      state: 'reopened',
+      said: [{ step: 'answered' }, { step: 'reopened' }],
+    });
+    expect(await reopen()).toMatchObject({ code: 'GRIEVANCE_REFUSED' });
   });
 
   it('few are taken for one address', async () => {

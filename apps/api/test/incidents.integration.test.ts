@@ -2,7 +2,10 @@ import type { Incident, ListedIncident } from '@suchi/contracts/privacy';
 import { roleIds } from '@suchi/domain/accounts';
 import { askApi, shareInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBoardPrinter } from '../extensions/suchi/src/data-use/board-printer.ts';
+import { printBoardDraft } from '../extensions/suchi/src/data-use/commands/board-draft.ts';
 import { insertPeople, insertRows, type Person } from './community.ts';
+import { jobPlatformOf } from './job-platform.ts';
 import { registerStaff, registerVerifiedMember, registerWithRole } from './member.ts';
 import { appointAdmin, type Admin } from './office.ts';
 
@@ -15,8 +18,15 @@ let asha: Person;
 let ravi: Person;
 let meera: Person;
 
+let platform: ReturnType<typeof jobPlatformOf>;
+const printer = createBoardPrinter({
+  templates: new URL('../templates/', import.meta.url),
+  chromiumPath: process.env['SUCHI_CHROMIUM'],
+});
+
 beforeAll(async () => {
   server = await shareInstallation({ workers: 0 });
+  platform = jobPlatformOf(server);
   admin = await appointAdmin(server);
   second = await registerWithRole(server, roleIds.admin);
 });
@@ -30,7 +40,10 @@ beforeEach(async () => {
   ]);
   [asha, ravi, meera] = people as [Person, Person, Person];
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await platform.database.destroy();
+  await server.stop();
+});
 
 const ask = <Data>(path: string, body?: object, { token } = admin as { token: string }) =>
   askApi<Data>(server.api.url, `/qe_incident${path}`, { token, ...(body && { body }) });
@@ -83,11 +96,12 @@ describe('an incident', () => {
   });
 
   it('counts files of the office by what they had', async () => {
+    const third = await registerWithRole(server, roleIds.admin);
     await askApi(server.api.url, '/qe_office/candidates_file', {
-      token: second.token,
+      token: third.token,
       body: { kind: 'list', selection: { ids: [asha.profileId] }, contacts_reason: 'To call the family' },
     });
-    const { people } = await read(await open({ account: await emailOf(second.id), from: ago(1) }));
+    const { people } = await read(await open({ account: await emailOf(third.id), from: ago(1) }));
     expect(people.rows.map(({ profile_id: id, seen }) => [id, seen])).toEqual([
       [asha.profileId, ['number', 'address']],
     ]);
@@ -138,6 +152,37 @@ describe('an incident', () => {
     expect(await read(id)).toMatchObject({ untold: 1 });
   });
 
+  it('logs the account out everywhere, and no other', async () => {
+    const isIn = async ({ token }: { token: string }) =>
+      (await askApi(server.api.url, '/qe_auth/me', { token })).status === 200;
+    const other = await registerStaff(server, ['review']);
+    expect(await isIn(thief)).toBe(true);
+    const id = await open();
+    expect(await isIn(thief)).toBe(false);
+    expect(await isIn(other)).toBe(true);
+    const { sessions_ended_at: first } = await read(id);
+    expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    // The range of another account: that one is logged out too.
+    await ask('/change_range', { id, ...range({ account: await emailOf(other.id) }) });
+    expect(await isIn(other)).toBe(false);
+  });
+
+  it('has its draft as a PDF too, printed anew when it says something else', async () => {
+    const id = await open();
+    const address = `${server.api.url}/qe_incident/board_draft_pdf?id=${id}`;
+    const fetchPdf = () => fetch(address, { headers: { authorization: `Bearer ${admin.token}` } });
+    const asked = fetchPdf();
+    expect(await printBoardDraft({ platform, printer }, { incidentId: id })).toBe('made');
+    const answer = await asked;
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await printBoardDraft({ platform, printer }, { incidentId: id })).toBe('not_needed');
+    await step(id, 'first_word');
+    expect(await printBoardDraft({ platform, printer }, { incidentId: id })).toBe('made');
+    expect(await printBoardDraft({ platform, printer }, { incidentId: 999_999 })).toBe('gone');
+  });
+
   it('changes its range while nobody was told', async () => {
     await review(asha);
     const id = await open({ from: ago(600), to: ago(500) });
@@ -183,7 +228,8 @@ describe('an incident', () => {
   it('is for admins alone', async () => {
     const id = await open();
     const member = await registerVerifiedMember(server);
-    for (const by of [thief, member]) {
+    const reviewer = await registerStaff(server, ['review']);
+    for (const by of [reviewer, member]) {
       expect((await ask('/incidents', undefined, by)).code).toBe('FORBIDDEN');
       expect((await ask(`/incident?id=${id}`, undefined, by)).code).toBe('FORBIDDEN');
       expect((await step(id, 'tell', by)).code).toBe('FORBIDDEN');

@@ -118,13 +118,24 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     { ...asha, reference: 'G-0032', dueOn: until, isMember: true },
     { firstName: null, reference: 'G-0032', dueOn: until, isMember: false },
   ],
-  grievance_answered: (['put_right', 'explained', 'not_for_us', 'withdrawn'] as const).map((outcome) => ({
-    ...asha,
-    reference: 'G-0032',
-    outcome,
-    answer: reason,
-    reopenUntil: outcome === 'withdrawn' ? null : until,
-  })),
+  grievance_answered: [
+    ...(['put_right', 'explained', 'not_for_us', 'withdrawn'] as const).map((outcome) => ({
+      ...asha,
+      reference: 'G-0032',
+      outcome,
+      answer: reason,
+      reopenUntil: outcome === 'withdrawn' ? null : until,
+      isMember: true,
+    })),
+    {
+      firstName: null,
+      reference: 'G-0032',
+      outcome: 'explained',
+      answer: reason,
+      reopenUntil: until,
+      isMember: false,
+    },
+  ],
   grievance_reopened: [{ id: 32, reference: 'G-0032' }],
   grievance_late: [{ id: 32, reference: 'G-0032' }],
   safety_alert: [
@@ -209,7 +220,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
   money_alarm: [{ alarm: 'ledger_differs' }, { alarm: 'webhook_silent' }],
   staff_invitation: [
     { isAdmin: true, duties: [] },
-    { isAdmin: false, duties: ['review', 'treasury', 'dispatch', 'event', 'grievance'] },
+    { isAdmin: false, duties: ['review', 'desk', 'treasury', 'dispatch', 'event', 'grievance'] },
   ],
   second_factor_reset: [asha],
   second_factor_changed: [{ ...asha, at }],

@@ -268,6 +268,7 @@ export const expected: Record<string, CollectionExpectation> = {
   },
   contact_reveal: hidden('id viewer profile date_created'),
   member_message: hidden('id sender profile date_created message'),
+  gone_family: hidden('id profile list at came_as was'),
   interest: hidden(
     `id sender receiver sender_account state sentence words sent_at seen_at open_until reminded_at told_at last_call_at
      answered_at answer_sentence accepted_at answer_words answer_seen_at settles_at answer_before shared_mobile best_from best_to
@@ -297,7 +298,7 @@ export const expected: Record<string, CollectionExpectation> = {
     'id edition family number name gender born_in town people stage_wish has_small_child token',
   ),
   grievance: hidden(
-    `id account name email source topic text language is_about_officer pictures state received_at due_on
+    `id account name email source topic text language is_about_officer is_safety pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,
   ),
   member_report: hidden(

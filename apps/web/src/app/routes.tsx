@@ -119,6 +119,12 @@ const textRoutes: Route = {
       ),
     },
     {
+      path: paths.grievanceAgain,
+      load: loadPage(['grievances'], () =>
+        import('../features/grievances/components/grievance-again.tsx').then((m) => m.GrievanceAgain),
+      ),
+    },
+    {
       path: paths.grievanceForm,
       load: loadPage(['grievances'], () =>
         import('../features/grievances/components/public-grievance.tsx').then((m) => m.PublicGrievance),

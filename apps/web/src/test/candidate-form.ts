@@ -44,6 +44,7 @@ export const draftStanding: OwnStanding = {
   hall_consent: true,
   unanswered: [],
   notice_to_read: null,
+  asked_again: [],
   photo_for: 'all',
   number_for: 'all',
   shows_horoscope: false,

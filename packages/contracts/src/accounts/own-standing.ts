@@ -1,4 +1,4 @@
-import { askedPurposes } from '@suchi/domain/consent';
+import { askedPurposes, purposes } from '@suchi/domain/consent';
 import { audiences, openRevisionStatuses, profileStatuses } from '@suchi/domain/lifecycle';
 import { bookPlaces } from '@suchi/domain/print';
 import { ownProofStates } from '@suchi/domain/proof';
@@ -31,6 +31,8 @@ export const ownStanding = z.object({
   unanswered: z._default(z.array(z.enum(askedPurposes)), []),
   /** A notice about data that nobody of the family opened. A server of the release before does not say it. */
   notice_to_read: z._default(z.nullable(z.int()), null),
+  /** What a new notice changed, and nobody answered since. A server of the release before does not say it. */
+  asked_again: z._default(z.array(z.enum(purposes)), []),
   /** Who sees what on the website. */
   photo_for: z.enum(audiences),
   number_for: z.enum(audiences),

@@ -7,9 +7,11 @@ import {
   requestWays,
 } from '@suchi/domain/closing';
 import { purposes } from '@suchi/domain/consent';
+import { photoLimits } from '@suchi/domain/profiles';
 import * as z from 'zod/mini';
-import { calendarDate, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
+import { calendarDate, inQuery, pageNumber, rowId, typedText } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
+import { fileOutput } from '../basics/file-output.ts';
 
 const group = 'qe_closing';
 const access = 'grievance';
@@ -31,6 +33,8 @@ const dataRequest = z.object({
   identity: z.nullable(z.string()),
   checked_by: z.nullable(z.string()),
   has_certificate: z.boolean(),
+  /** Its photo can be looked at. */
+  has_photo: z._default(z.boolean(), false),
   outcome: z.nullable(z.string()),
   done_on: z.nullable(calendarDate),
   done_by: z.nullable(z.string()),
@@ -97,10 +101,35 @@ export const checkIdentityContract = defineContract({
   input: z.object({
     id: rowId,
     identity: typedText(500).check(z.minLength(identityMinLength, 'tooShort')),
-    /** The photo of a certificate, uploaded before. */
-    certificate: z.optional(z.uuid()),
   }),
   output: z.object({}),
+});
+
+/** The photo of a certificate, once for each request. */
+export const takeCertificateContract = defineContract({
+  method: 'POST',
+  group,
+  path: '/certificate',
+  access,
+  bytes: {
+    contentTypes: ['image/'],
+    maxBytes: photoLimits.maxBytes,
+    wrongType: 'PHOTO_NOT_AN_IMAGE',
+    tooLarge: 'PHOTO_TOO_LARGE',
+  },
+  input: z.object({ id: inQuery(rowId) }),
+  output: z.object({}),
+});
+
+/** The same photo, while the request is open. Each look is recorded. */
+export const certificatePhotoContract = defineContract({
+  method: 'GET',
+  group,
+  path: '/certificate_photo',
+  access,
+  file: 'image/webp',
+  input: z.object({ id: inQuery(rowId) }),
+  output: fileOutput,
 });
 
 /** Notes what was done. For a deletion, this closes the account. */

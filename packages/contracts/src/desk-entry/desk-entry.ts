@@ -13,7 +13,7 @@ import { readProfileContract } from '../profiles/own-profile.ts';
 import { profileForm } from '../profiles/profile-form.ts';
 
 const group = 'qe_desk_entry';
-const access = 'review';
+const access = 'desk';
 
 /** Whether a number may serve one more profile: `has_account` with that account, or the profiles it serves. */
 export const deskNumberContract = defineContract({

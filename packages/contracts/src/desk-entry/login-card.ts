@@ -4,7 +4,7 @@ import { calendarDate } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
 
 const group = 'qe_desk_entry';
-const access = 'review';
+const access = 'desk';
 
 /** One card, with the code that is shown this once. */
 const printedCard = z.object({

@@ -30,7 +30,7 @@ export const callsContract = defineContract({
   method: 'POST',
   group: 'qe_freshness',
   path: '/calls',
-  access: 'review',
+  access: 'desk',
   input: listQuery(callSorts, filter),
   output: z.object({
     total: z.int(),
@@ -46,7 +46,7 @@ export const callsFileContract = defineContract({
   method: 'POST',
   group: 'qe_freshness',
   path: '/calls_file',
-  access: 'review',
+  access: 'desk',
   file: 'text/csv; charset=utf-8',
   input: z.object({ filter, contacts_reason: contactsReason }),
   output: fileOutput,
@@ -58,7 +58,7 @@ export const recordCallContract = defineContract({
   method: 'POST',
   group: 'qe_freshness',
   path: '/call',
-  access: 'review',
+  access: 'desk',
   input: z.object({ id: z.uuid(), said: z.enum(callAnswers) }),
   output: z.object({ called: z.boolean() }),
 });

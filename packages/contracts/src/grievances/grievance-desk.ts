@@ -27,6 +27,8 @@ const deskItem = z.object({
   ...grievanceFacts,
   source: grievanceSource,
   is_about_officer: z.boolean(),
+  /** Somebody may be in danger: it comes first. */
+  is_safety: z._default(z.boolean(), false),
   /** Empty: without a name. */
   name: z.string(),
   serial_number: z.nullable(z.int()),
@@ -35,7 +37,7 @@ const deskItem = z.object({
 });
 export type DeskGrievance = z.infer<typeof deskItem>;
 
-/** Open: to confirm first, then by due date. Answered: newest first. */
+/** Open: safety first, then those to confirm, then by due date. Answered: newest first. */
 export const grievanceQueueContract = defineContract({
   method: 'GET',
   group,
@@ -129,6 +131,16 @@ export const assignGrievanceContract = defineContract({
   path: '/assign',
   access,
   input: z.object({ id: rowId, handler: z.uuid() }),
+  output: done,
+});
+
+/** A person of the office who hears it marks that somebody may be in danger. */
+export const markSafetyContract = defineContract({
+  method: 'POST',
+  group,
+  path: '/mark_safety',
+  access,
+  input: z.object({ id: rowId, is_safety: z.boolean() }),
   output: done,
 });
 

@@ -99,3 +99,26 @@ export const sendPublicGrievanceContract = defineContract({
   }),
   output: z.object({ reference: z.string(), due_on: z.string() }),
 });
+
+/** The token of the mail with the answer. */
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What a person without an account can still do after the answer. */
+export const answeredGrievanceContract = defineContract({
+  method: 'POST',
+  group,
+  path: '/answered_public',
+  access: 'visitor',
+  input: z.object({ token }),
+  output: z.object({ reference: z.string(), reopen_until: z.nullable(z.string()) }),
+});
+
+/** Opens it once more, as members do. */
+export const reopenPublicGrievanceContract = defineContract({
+  method: 'POST',
+  group,
+  path: '/reopen_public',
+  access: 'visitor',
+  input: z.object({ token, text: grievanceWords }),
+  output: z.object({ reference: z.string(), due_on: z.string() }),
+});

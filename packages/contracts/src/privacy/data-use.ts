@@ -1,10 +1,20 @@
+import { systemNames } from '@suchi/domain/accounts';
 import { dataUses, exportedLists, openingReasons, useKinds } from '@suchi/domain/data-use';
 import * as z from 'zod/mini';
 import { defineContract } from '../basics/endpoint.ts';
 import { knownPerson } from '../discovery/known-person.ts';
 
 /** What somebody of the association is, where a family reads it. */
-export const staffRoles = ['admin', 'review', 'treasury', 'dispatch', 'event', 'grievance', 'staff'] as const;
+export const staffRoles = [
+  'admin',
+  'review',
+  'desk',
+  'treasury',
+  'dispatch',
+  'event',
+  'grievance',
+  'staff',
+] as const;
 
 const use = z.object({
   id: z.string(),
@@ -18,6 +28,8 @@ const use = z.object({
   /** The name is null when the account is gone. */
   staff: z.nullable(z.object({ name: z.nullable(z.string()), role: z.enum(staffRoles) })),
   opened_for: z.nullable(z.enum(openingReasons)),
+  /** The kind of device, where it was noted; of staff and of own downloads. */
+  device: z._default(z.nullable(z.enum(systemNames)), null),
   /** The file of an export, how many entries it had, and why contacts were in it. */
   file: z.nullable(
     z.object({

@@ -73,6 +73,8 @@ const incident = z.object({
   ...listed.shape,
   account: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   device: z.nullable(z.string()),
+  /** When the account was logged out everywhere; null in incidents that are older than that. */
+  sessions_ended_at: z._default(z.nullable(z.string()), null),
   from: z.string(),
   to: z.string(),
   first_word: mark,
@@ -150,5 +152,15 @@ export const boardDraftContract = defineContract({
   path: '/board_draft',
   file: 'text/plain; charset=utf-8',
   input: z.object({ id: inQuery(rowId) }),
+  output: fileOutput,
+});
+
+/** The same, printed by a worker. */
+export const boardDraftPdfContract = defineContract({
+  ...admin,
+  method: 'GET',
+  path: '/board_draft_pdf',
+  file: 'application/pdf',
+  input: boardDraftContract.input,
   output: fileOutput,
 });

@@ -8,7 +8,16 @@ const purpose = z.enum(purposes);
 const since = z.nullable(z.string());
 
 export const ownConsents = z.object({
-  purposes: z.array(z.object({ purpose, is_on: z.boolean(), since, waits: z.boolean() })),
+  purposes: z.array(
+    z.object({
+      purpose,
+      is_on: z.boolean(),
+      since,
+      waits: z.boolean(),
+      /** A new notice changed it, and nobody answered since. A server of the release before does not say it. */
+      is_asked_again: z._default(z.boolean(), false),
+    }),
+  ),
   /** The last one that was read with an answer. */
   notice: z.nullable(z.object({ version: z.int(), at: z.string(), language: z.nullable(z.string()) })),
   /** Whose own word counts; null where that of the account does. */

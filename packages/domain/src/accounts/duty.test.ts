@@ -35,7 +35,7 @@ describe('hasStaffAccess', () => {
 
   it.each(duties)('allows staff with %s that duty and what all staff share', (duty) => {
     const allowed = everyAccess.filter((access) => hasStaffAccess({ role: 'staff', duties: [duty] }, access));
-    expect(allowed).toEqual(['staff', duty]);
+    expect(allowed).toEqual(['staff', duty, ...(duty === 'review' ? ['desk'] : [])]);
   });
 
   it('refuses staff without a duty everything', () => {

@@ -8,10 +8,20 @@ export type ConsentEvent = (typeof consentEvents)[number];
 
 /**
  * How it came: by a tap, by the link in a mail, by a code to the candidate's own mobile, on paper, by the office on
- * request, by the association's rule that a profile without an answer rests, from its old records, or as it was before
- * the ledger.
+ * request, by the association's rule that a profile without an answer rests, by a notice that changes the purpose, from
+ * its old records, or as it was before the ledger.
  */
-export const consentWays = ['app', 'link', 'code', 'paper', 'office', 'rest', 'import', 'kept'] as const;
+export const consentWays = [
+  'app',
+  'link',
+  'code',
+  'paper',
+  'office',
+  'rest',
+  'notice',
+  'import',
+  'kept',
+] as const;
 export type ConsentWay = (typeof consentWays)[number];
 
 /** An answer for each purpose that is named; nothing is said about the others. */

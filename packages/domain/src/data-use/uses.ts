@@ -8,6 +8,7 @@ export const dataUses = [
   'profile_opened',
   'account_opened',
   'acted',
+  'hall_card_read',
   'exported',
   'office_copy',
   'downloaded',

@@ -21,3 +21,6 @@ export const liveInterestStates = ['open', 'later', 'accepted'] as const satisfi
 /** Which of the two families the reader is. */
 export const interestSides = ['sent', 'received'] as const;
 export type InterestSide = (typeof interestSides)[number];
+
+/** So long the lists say that a family is not there any more. */
+export const goneFamilyDays = 90;

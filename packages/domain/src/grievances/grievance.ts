@@ -23,6 +23,8 @@ export const grievanceSteps = [
   'confirmed',
   'assigned',
   'noted',
+  'safety_on',
+  'safety_off',
   'answered',
   'reopened',
   'late',

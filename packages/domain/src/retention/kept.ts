@@ -1,6 +1,7 @@
 import { unverifiedForMs } from '../accounts/registration.ts';
 import { downloadKeptDays } from '../data-use/download.ts';
 import { usesKeptDays } from '../data-use/uses.ts';
+import { goneFamilyDays } from '../families/interest.ts';
 import { walkInKeptDays } from '../melawa/walk-in.ts';
 import { sheetKeptMs } from '../import/import-job.ts';
 
@@ -116,6 +117,7 @@ export const kept: Readonly<Record<string, Kept>> = {
   contact_reveal: forDays(year, 'date_created', 'Families see for a year who opened their number'),
   member_message: forDays(2 * year, 'date_created', 'Families look things up; a report needs its text'),
   interest: withProfile('What two families said to each other, and when they may write again'),
+  gone_family: forDays(goneFamilyDays, 'at', 'So that an entry does not vanish without a word'),
   member_report: withProfile('Reports repeat; the office needs what was before'),
   melawa_event: withEdition('What the association decided about its melawa'),
   melawa_answer: withProfile('Who said that they come'),

@@ -602,6 +602,7 @@ export interface Placeholders {
     'candidate.sent': { date: Value; email: Value };
     'candidate.answered': { date: Value; email: Value; name: Value };
     'ownWord.title': { name: Value };
+    'home.changed': { purposes: Value };
   };
   contact: {
     'call': { number: Value };
@@ -698,6 +699,7 @@ export interface Placeholders {
     'age': { count: number };
     'times': { count: number };
     'staff': { name: Value; role: Value };
+    'device': { device: Value };
     'rows': { count: number };
     'by': { name: Value };
     'reason': { reason: Value };
@@ -931,6 +933,7 @@ export interface Placeholders {
     'answer.hours': { from: Value; to: Value };
     'mutual.lead': { date: Value; name: Value; own: Value };
     'refusals.open_limit': { limit: Value };
+    'gone.line': { date: Value };
   };
   fields: {
     'validation.required': { field: Value };
@@ -1020,6 +1023,7 @@ export interface Placeholders {
     'recording.done': { reference: Value };
     'recording.missing': { count: Value };
     'page': { page: Value; pages: Value };
+    'safety.on': { reference: Value };
   };
   grievances: {
     'call': { name: Value };
@@ -1037,6 +1041,7 @@ export interface Placeholders {
     'pictures.hint': { count: Value };
     'pictures.one': { number: Value };
     'pictures.remove': { number: Value };
+    'pictures.lost': { names: Value };
     'answerBy': { date: Value };
     'answerByOf': { date: Value; name: Value };
     'sent': { date: Value; reference: Value };

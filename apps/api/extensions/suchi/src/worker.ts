@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { type BiodataJob, printFile } from './biodata/commands/print-file.ts';
 import { createBiodataPrinter } from './biodata/printer/biodata-printer.ts';
+import { createBoardPrinter } from './data-use/board-printer.ts';
+import { type PaperJob, printBoardDraft } from './data-use/commands/board-draft.ts';
 import { type DownloadJob, makeDownload } from './data-use/commands/make-download.ts';
 import { checkMail } from './families/commands/check-mail.ts';
 import { watchInstallation } from './health/commands/watch-installation.ts';
@@ -63,6 +65,7 @@ const books: BookPorts = {
 };
 
 const biodataPrinter = createBiodataPrinter({ chromiumPath: env.chromiumPath, folder: tmpdir() });
+const boardPrinter = createBoardPrinter({ templates, chromiumPath: env.chromiumPath });
 
 const passPrinter = createPassPrinter({ chromiumPath: env.chromiumPath, folder: tmpdir() });
 
@@ -138,6 +141,11 @@ const workByQueue: Record<QueueName, QueueWork> = {
     batchSize: 1,
     run: (data, isLastTry) => printFile({ platform, printer: biodataPrinter }, data as BiodataJob, isLastTry),
   },
+  paper: {
+    localConcurrency: 1,
+    batchSize: 1,
+    run: (data) => printBoardDraft({ platform, printer: boardPrinter }, data as PaperJob),
+  },
   download: {
     localConcurrency: 1,
     batchSize: 1,
@@ -188,6 +196,7 @@ async function stop(): Promise<void> {
   await printer.close();
   await biodataPrinter.close();
   await passPrinter.close();
+  await boardPrinter.close();
   metricsServer?.close();
   await database.destroy();
 }

@@ -25,13 +25,10 @@ const openTo: Record<StaffAccess, string[]> = {
   review: [
     '/admin/candidates/pending',
     '/admin/candidates/view/:id',
-    '/admin/desk_entry',
-    '/admin/desk_entry/:id',
-    '/admin/families_to_call',
-    '/admin/login_cards',
     '/admin/member_reports',
     '/admin/member_reports/:id',
   ],
+  desk: ['/admin/desk_entry', '/admin/desk_entry/:id', '/admin/families_to_call', '/admin/login_cards'],
   treasury: [
     '/admin/day_book',
     '/admin/past_search_subscriptions',
@@ -90,6 +87,13 @@ const menus: Record<Duty, string[]> = {
     '/admin/desk_entry',
     '/admin/families_to_call',
     '/admin/member_reports',
+    '/admin/grievances',
+  ],
+  desk: [
+    '/admin',
+    '/admin/candidates/all',
+    '/admin/desk_entry',
+    '/admin/families_to_call',
     '/admin/grievances',
   ],
   treasury: [

@@ -104,25 +104,25 @@ export const officePages: Readonly<Record<string, OfficePage>> = {
     Page: page([], () => import('./candidate-edit.route.tsx').then((m) => m.CandidateEditRoute)),
   },
   [officePaths.deskEntry]: {
-    access: 'review',
+    access: 'desk',
     Page: page(['deskEntry', 'consent', 'choices', 'rules'], () =>
       import('../../features/desk-entry/start-page.tsx').then((m) => m.DeskStartPage),
     ),
   },
   [`${officePaths.deskEntry}/:id`]: {
-    access: 'review',
+    access: 'desk',
     Page: page(['deskEntry', 'authoring', 'rules', 'profile', 'choices'], () =>
       import('./desk-entry.route.tsx').then((m) => m.DeskEntryRoute),
     ),
   },
   [officePaths.loginCards]: {
-    access: 'review',
+    access: 'desk',
     Page: page(['deskEntry'], () =>
       import('../../features/desk-entry/cards-page.tsx').then((m) => m.LoginCardsPage),
     ),
   },
   [officePaths.calls]: {
-    access: 'review',
+    access: 'desk',
     Page: page(['calls', 'list'], () =>
       import('../../features/calls/calls-page.tsx').then((m) => m.CallsPage),
     ),

@@ -58,6 +58,9 @@ const NoticeBanner = lazyPart(async () => {
   return module.NoticeBanner;
 });
 
+const hasNotice = ({ notice_to_read: version, asked_again: asked }: OwnStanding) =>
+  version !== null || asked.length > 0;
+
 interface ActiveHomeProps {
   profile: OwnStanding;
   /** Shown in place of the status: the profile waits for a confirmation of its owner. */
@@ -88,7 +91,7 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
         ))}
       {access && !isPlain ? <SearchLine status="Active" access={access} /> : null}
       {profile.proof ? <ProofNotice {...profile.proof} /> : null}
-      {profile.notice_to_read ? <NoticeBanner version={profile.notice_to_read} /> : null}
+      {hasNotice(profile) ? <NoticeBanner {...profile} /> : null}
       {profile.revision ? <RevisionNotice revision={profile.revision} /> : null}
       {access ? (
         <OwnSearch access={access} />
@@ -108,7 +111,7 @@ function EventStrip({ profile }: { profile: OwnStanding }) {
 
 function SubscriberHome({ profile, access }: { profile: OwnStanding; access: SearchAccess }) {
   const pause = usePause();
-  const { proof, revision, notice_to_read: notice } = profile;
+  const { proof, revision } = profile;
   return (
     <>
       <HiddenHeading />
@@ -134,9 +137,9 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
           <RevisionNotice revision={revision} />
         </div>
       ) : null}
-      {notice ? (
+      {hasNotice(profile) ? (
         <div className={classes.notice}>
-          <NoticeBanner version={notice} />
+          <NoticeBanner {...profile} />
         </div>
       ) : null}
       <OwnSearch access={access} />

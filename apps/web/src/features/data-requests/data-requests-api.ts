@@ -1,5 +1,6 @@
 import { contractPath, readErrorDetails } from '@suchi/contracts/basics';
 import {
+  certificatePhotoContract,
   checkIdentityContract,
   consentCountsContract,
   enterRequestContract,
@@ -7,14 +8,15 @@ import {
   holdSealedContract,
   requestsContract,
   sealedAccountsContract,
+  takeCertificateContract,
 } from '@suchi/contracts/closing';
-import { newsPictureContract, picture } from '@suchi/contracts/media';
 import { formatCalendarDate } from '@suchi/domain/basics';
 import { type RequestReason, requestReasons } from '@suchi/domain/closing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api } from '../../shared/api/api.ts';
+import { env } from '../../shared/config/env.ts';
 import { errorWords } from '../../shared/i18n/error-words.ts';
 import { translatorFor } from '../../shared/i18n/messages.ts';
 
@@ -50,13 +52,15 @@ export const useEnterRequest = () =>
 
 export const useCheckIdentity = () =>
   useRequestAction(async ({ id, identity, photo }: { id: number; identity: string; photo: File | null }) => {
-    const certificate = photo && (await api.postBytes(contractPath(newsPictureContract), photo, picture));
-    return api.call(checkIdentityContract, {
-      id,
-      identity,
-      ...(certificate ? { certificate: certificate.id } : {}),
-    });
+    if (photo) {
+      const path = `${contractPath(takeCertificateContract)}?id=${id}`;
+      await api.postBytes(path, photo, takeCertificateContract.output);
+    }
+    return api.call(checkIdentityContract, { id, identity });
   });
+
+export const certificateAddress = (id: number): string =>
+  `${env.apiUrl}${contractPath(certificatePhotoContract)}?id=${id}`;
 
 export const useFinishRequest = () =>
   useRequestAction((input: z.input<typeof finishRequestContract.input>) =>

@@ -22,6 +22,7 @@ const request: DataRequest = {
   identity: 'Called back on the number we have',
   checked_by: 'Vasanti Joglekar',
   has_certificate: true,
+  has_photo: true,
   outcome: null,
   done_on: null,
   done_by: null,
@@ -107,6 +108,17 @@ describe('data requests', () => {
     await user.click(screen.getByRole('button', { name: 'Delete the account' }));
     expect(await screen.findByText('First photograph the certificate.')).toBeInTheDocument();
     expect(sent[0]?.body).toEqual({ id: 116, outcome: 'Deleted', is_refused: false });
+  });
+
+  it('show the certificate to the person who decides, when asked', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    expect(screen.queryByRole('img', { name: 'The photographed certificate' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Look at the certificate' }));
+    expect(screen.getByRole('img', { name: 'The photographed certificate' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/qe_closing/certificate_photo?id=116'),
+    );
   });
 
   it('hold a sealed account only with a reason', async () => {

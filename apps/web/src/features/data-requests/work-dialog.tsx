@@ -6,10 +6,11 @@ import { TextAreaField } from '../../shared/forms/text-area-field.tsx';
 import { useActionForm } from '../../shared/forms/use-action-form.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Stack } from '../../shared/ui/layout.tsx';
+import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { DialogFoot, OfficeDialog } from '../../shared/ui/office-dialog.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { problemWords, useCheckIdentity, useFinishRequest } from './data-requests-api.ts';
+import { certificateAddress, problemWords, useCheckIdentity, useFinishRequest } from './data-requests-api.ts';
+import classes from './work-dialog.module.css';
 
 interface WorkDialogProps {
   request: DataRequest;
@@ -31,12 +32,36 @@ export function WorkDialog({ request, onClose }: WorkDialogProps) {
         ) : (
           <>
             <Text tone="muted">{t('work.checked', { name: name ?? '–', identity })}</Text>
-            {request.has_certificate ? <p>{t('work.certificateKept')}</p> : null}
+            <Certificate request={request} />
             <FinishForm request={request} onClose={onClose} />
           </>
         )}
       </Stack>
     </OfficeDialog>
+  );
+}
+
+/** It is loaded when somebody asks for it, because each look is recorded. */
+function Certificate({ request }: Pick<WorkDialogProps, 'request'>) {
+  const t = useMessages('dataRequests');
+  const [isShown, setIsShown] = useState(false);
+  if (!request.has_certificate) return null;
+  if (!request.has_photo) return <p>{t('work.certificateKept')}</p>;
+  if (isShown)
+    return (
+      <img
+        src={certificateAddress(request.id)}
+        alt={t('work.certificateAlt')}
+        className={classes.certificate}
+      />
+    );
+  return (
+    <Row gap={3} wrap justify="between">
+      <p>{t('work.certificateKept')}</p>
+      <Button look="default" size="small" onClick={() => setIsShown(true)}>
+        {t('work.certificateLook')}
+      </Button>
+    </Row>
   );
 }
 

@@ -43,6 +43,15 @@ const card = (name: string) => screen.findByRole('article', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the page of families', () => {
+  it('says that a family is not available any more, and nothing else about it', async () => {
+    answerFamilyCounts({ received: 0, sent: 0, accepted: 0 });
+    const gone = [{ id: 4, at: '2026-11-12T06:00:00Z' }];
+    answer('get', '/qe_families/list', data({ total: 0, page: 1, items: [], gone }));
+    renderApp('/families');
+    const list = await screen.findByRole('list', { name: 'Not available any more' });
+    expect(list).toHaveTextContent(/^Not available any more since 12\/11\/2026$/);
+  });
+
   it('has three tabs with counts, and the address keeps the tab', async () => {
     answerFamilyCounts({ received: 2, sent: 3, accepted: 1 });
     const { user, address } = open([sampleInterest()]);

@@ -25,6 +25,7 @@ const fresh: GrievanceQueue['items'][number] = {
   outcome: null,
   source: 'app',
   is_about_officer: false,
+  is_safety: false,
   name: 'Hetal Panchal',
   serial_number: 133,
   confirm_by: new Date(Date.now() + 3_600_000).toISOString(),
@@ -115,6 +116,20 @@ describe('one', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(button);
     await waitFor(() => expect(seen[0]?.body).toEqual({ id: 32 }));
+  });
+
+  it('is marked: safety, comes first', async () => {
+    answer(
+      'get',
+      '/qe_grievance/case',
+      data(caseOf(fresh)),
+      data({ ...caseOf(fresh), is_safety: true }),
+    );
+    const seen = answer('post', '/qe_grievance/mark_safety', data({ id: fresh.id }));
+    const { user } = renderApp('/admin/grievances');
+    await user.click(await screen.findByRole('button', { name: 'Mark: safety, comes first' }));
+    expect(await screen.findByText('Safety: comes first')).toBeVisible();
+    expect(seen[0]?.body).toEqual({ id: fresh.id, is_safety: true });
   });
 
   it('is answered with an outcome and twenty characters', async () => {

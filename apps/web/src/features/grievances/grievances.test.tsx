@@ -3,6 +3,7 @@ import { addDays, formatCalendarDate, todayInIndia } from '@suchi/domain/basics'
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
+import { deviceCopyKey } from '../../shared/api/device-copies.ts';
 import { answer, data, member, refusal, signInAs } from '../../test/server.ts';
 
 const today = todayInIndia(new Date());
@@ -88,6 +89,19 @@ describe('the list', () => {
 });
 
 describe('a new one', () => {
+  it('keeps what it is about, what is typed and which pictures were added, on this device', async () => {
+    localStorage.setItem(deviceCopyKey('message', member.id, 'grievance-pictures'), 'letter.jpg\nscreen.png');
+    const first = renderApp('/settings/data/grievances/new');
+    await first.user.click(await screen.findByRole('radio', { name: 'A payment or an order' }));
+    await first.user.type(screen.getByRole('textbox', { name: /What happened/ }), 'Paid twice');
+    cleanup();
+    renderApp('/settings/data/grievances/new');
+    expect(await screen.findByRole('radio', { name: 'A payment or an order' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Paid twice');
+    expect(screen.getByText(/You had added letter.jpg and screen.png/)).toBeVisible();
+    localStorage.clear();
+  });
+
   it('is sent, and its number has the focus', async () => {
     const seen = answer('post', '/qe_grievance/send', data(sent));
     const { user } = renderApp('/settings/data/grievances/new');
@@ -171,5 +185,33 @@ describe('without an account', () => {
     await user.type(screen.getByRole('textbox', { name: /Your e-mail/ }), 'hetal@example.org');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('the link of the mail with the answer', () => {
+  const page = '/grievance/again#MTI.signed';
+
+  it('opens it once more, for people without an account', async () => {
+    const until = day(9);
+    answer('post', '/qe_grievance/answered_public', data({ reference: 'G-0012', reopen_until: until }));
+    const seen = answer(
+      'post',
+      '/qe_grievance/reopen_public',
+      data({ reference: 'G-0012', due_on: day(15) }),
+    );
+    const { user } = renderApp(page);
+    expect(await screen.findByText(new RegExp(formatCalendarDate(until)))).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'Nothing was put right');
+    await user.click(screen.getByRole('button', { name: 'Open it again' }));
+    expect(
+      await screen.findByText(`Sent. Reference G-0012. Answer by ${formatCalendarDate(day(15))}.`),
+    ).toBeVisible();
+    expect(seen[0]?.body).toEqual({ token: 'MTI.signed', text: 'Nothing was put right' });
+  });
+
+  it('says that it is closed', async () => {
+    answer('post', '/qe_grievance/answered_public', refusal(409, 'GRIEVANCE_REFUSED'));
+    renderApp(page);
+    expect(await screen.findByText('This grievance is closed. You can write a new one.')).toBeVisible();
   });
 });

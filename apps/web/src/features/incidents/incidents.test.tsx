@@ -36,6 +36,7 @@ const incident: Incident = {
   closed_at: null,
   account: { name: 'Suresh Gadgil', email: 'suresh@example.org' },
   device: null,
+  sessions_ended_at: '2026-11-16T04:30:00Z',
   from: '2026-11-15T17:10:00Z',
   to: '2026-11-16T04:22:00Z',
   first_word: { at: '2026-11-16T06:35:00Z', by: 'Vasanti Joglekar' },

@@ -26,6 +26,7 @@ const use: Use = {
   person: null,
   staff: { name: 'Anil Phadke', role: 'review' },
   opened_for: 'changes',
+  device: null,
   file: null,
 };
 const uses: Use[] = [

@@ -16,12 +16,12 @@ import {
 const page = '/settings/data';
 const own: OwnConsents = {
   purposes: [
-    { purpose: 'search', is_on: true, since: '2026-10-12T06:00:00Z', waits: false },
-    { purpose: 'book', is_on: true, since: '2026-10-12T06:00:00Z', waits: false },
-    { purpose: 'hall', is_on: false, since: '2026-11-03T14:42:00Z', waits: false },
-    { purpose: 'number', is_on: true, since: null, waits: false },
-    { purpose: 'horoscope', is_on: false, since: null, waits: false },
-    { purpose: 'mails', is_on: false, since: '2026-10-15T06:00:00Z', waits: false },
+    { purpose: 'search', is_on: true, since: '2026-10-12T06:00:00Z', waits: false, is_asked_again: false },
+    { purpose: 'book', is_on: true, since: '2026-10-12T06:00:00Z', waits: false, is_asked_again: false },
+    { purpose: 'hall', is_on: false, since: '2026-11-03T14:42:00Z', waits: false, is_asked_again: false },
+    { purpose: 'number', is_on: true, since: null, waits: false, is_asked_again: false },
+    { purpose: 'horoscope', is_on: false, since: null, waits: false, is_asked_again: false },
+    { purpose: 'mails', is_on: false, since: '2026-10-15T06:00:00Z', waits: false, is_asked_again: false },
   ],
   notice: { version: 1, at: '2026-10-12T06:00:00Z', language: 'en' },
   candidate: null,
@@ -84,6 +84,21 @@ describe('your data and consent', () => {
     answer('get', '/qe_privacy/consents', data({ ...own, is_hidden_by_staff: true }));
     renderApp(page);
     expect(await screen.findByText(/The association hides the profile for now/)).toBeVisible();
+  });
+
+  it('asks again what a new notice changed, until somebody says yes or no', async () => {
+    const asked = own.purposes.map((each) =>
+      each.purpose === 'book' ? { ...each, is_on: false, is_asked_again: true } : each,
+    );
+    answer('get', '/qe_privacy/consents', data({ ...own, purposes: asked }));
+    const sent = answer('post', '/qe_privacy/set_consent', data(withSwitched('book', false)));
+    const { user } = renderApp(page);
+    expect(await toggle('Print in the suchi')).not.toBeChecked();
+    expect(screen.getByText(/A new notice changes what this means\. It is off/)).toBeVisible();
+    answer('get', '/qe_privacy/consents', data(withSwitched('book', false)));
+    await user.click(screen.getByRole('button', { name: 'Leave it off' }));
+    await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ purpose: 'book', is_on: false }]);
+    await expect.poll(() => screen.queryByRole('button', { name: 'Leave it off' })).toBeNull();
   });
 
   it('begins with a profile', async () => {

@@ -18,6 +18,7 @@ export const paths = {
   safety: '/safety',
   grievance: '/grievance-officer',
   grievanceForm: '/grievance',
+  grievanceAgain: '/grievance/again',
   notice: '/notice/:version',
   mailInEnglish: '/mail',
   unsubscribe: '/unsubscribe',

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
+  certificatePhotoContract,
   checkIdentityContract,
   closeAccountContract,
   closingPlanContract,
@@ -14,10 +15,12 @@ import {
   requestsContract,
   saveNomineeContract,
   sealedAccountsContract,
+  takeCertificateContract,
 } from '@suchi/contracts/closing';
 import type { Router } from 'express';
 import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
+import { readCertificate, takeCertificate } from './commands/certificates.ts';
 import { comeBack, findClosed } from './commands/come-back.ts';
 import { changeNominee, closeOwnAccount, readNominee, readPlan } from './commands/own-account.ts';
 import {
@@ -123,6 +126,18 @@ function mountRequests(router: Router, platform: Platform): void {
     limits: [deskWriting],
     writes: checkIdentity,
     present: () => ({}),
+  });
+  mountRoute(router, platform, {
+    contract: takeCertificateContract,
+    limits: [deskWriting],
+    runs: takeCertificate,
+    present: () => ({}),
+  });
+  mountRoute(router, platform, {
+    contract: certificatePhotoContract,
+    limits: [deskWriting],
+    runs: readCertificate,
+    present: (file) => file,
   });
   mountRoute(router, platform, {
     contract: finishRequestContract,

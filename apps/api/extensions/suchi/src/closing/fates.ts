@@ -27,7 +27,7 @@ const special: Readonly<Record<string, Fate>> = {
   payments: nothing('notes'),
   'payment-events': { kind: 'emptied', columns: { body: "'{}'" } },
   refunds: nothing('note'),
-  'data-requests': nothing('about', 'asker', 'wanted', 'identity', 'outcome'),
+  'data-requests': nothing('about', 'asker', 'wanted', 'identity', 'outcome', 'certificate_photo'),
   'closed-before': { kind: 'stays' },
   subscriptions: { kind: 'stays' },
   'payment-attempts': { kind: 'stays' },

@@ -23,6 +23,7 @@ export type RequestRow = Row<
   about: string | null;
   checked_by_id: string | null;
   checked_by: string | null;
+  has_photo: boolean;
   done_by: string | null;
   destroyed_on: CalendarDate | null;
 };
@@ -31,6 +32,7 @@ const nameOf = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${
 
 const requestSql = `
   select r.id, r.kind, r.way, r.asked_by, r.asker, r.wanted, r.state, r.identity, r.outcome, r.certificate, r.done_at,
+         r.certificate_photo is not null as has_photo,
          to_char(r.received_on, 'YYYY-MM-DD') as received_on, to_char(r.due_on, 'YYYY-MM-DD') as due_on,
          case when a.email is null then null else r.account end as account,
          coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), ${nameOf('a')}, r.about) as about,
@@ -88,7 +90,14 @@ export async function updateRequest(
   changes: Partial<
     Pick<
       Rows['data_request'],
-      'identity' | 'checked_by' | 'checked_at' | 'certificate' | 'outcome' | 'state' | 'done_by' | 'done_at'
+      | 'identity'
+      | 'checked_by'
+      | 'checked_at'
+      | 'certificate_photo'
+      | 'outcome'
+      | 'state'
+      | 'done_by'
+      | 'done_at'
     >
   >,
 ): Promise<void> {
@@ -100,11 +109,13 @@ export async function findAccountByEmail(db: Knex, email: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** A picture that this person of the staff uploaded. */
-export async function hasUploaded(db: Knex, by: string, file: string): Promise<boolean> {
-  const row: unknown = await db('directus_files').where({ id: file, uploaded_by: by }).first('id');
-  return row !== undefined;
+/** Encrypted; null once the request is decided. */
+export async function findCertificate(db: Knex, id: number): Promise<string | null> {
+  return (await db('data_request').where({ id }).first('certificate_photo'))?.certificate_photo ?? null;
 }
+
+export const listCertificates = (db: Knex): Promise<Row<'data_request', 'id' | 'certificate_photo'>[]> =>
+  db('data_request').whereNotNull('certificate_photo').select('id', 'certificate_photo');
 
 export interface RequestFigures {
   total: number;

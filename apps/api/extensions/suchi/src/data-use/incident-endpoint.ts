@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   boardDraftContract,
+  boardDraftPdfContract,
   callPersonContract,
   changeRangeContract,
   incidentContract,
@@ -11,7 +12,8 @@ import {
 } from '@suchi/contracts/privacy';
 import { usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount } from '../platform/route.ts';
-import { draftForBoard, exportPeople } from './commands/incident-files.ts';
+import { draftForBoard, printedDraftForBoard } from './commands/board-draft.ts';
+import { exportPeople } from './commands/incident-files.ts';
 import {
   changeRange,
   notePersonCalled,
@@ -72,4 +74,5 @@ export default defineEndpoint((router, context) => {
   const file = { limits: [files], present: <File>(made: File) => made };
   mountRoute(router, platform, { ...file, contract: incidentFileContract, runs: exportPeople });
   mountRoute(router, platform, { ...file, contract: boardDraftContract, runs: draftForBoard });
+  mountRoute(router, platform, { ...file, contract: boardDraftPdfContract, runs: printedDraftForBoard });
 });

@@ -32,6 +32,7 @@ export type IncidentRow = Row<
   | 'tested_by'
   | 'closed_at'
   | 'close_note'
+  | 'sessions_ended_at'
 > & {
   counts: IncidentCounts;
   first_word_name: string | null;
@@ -52,7 +53,7 @@ const nameOf = (column: string) =>
 
 const incidentColumns = `
   i.id, i.what, i.account, i.account_name, i.device, i.from_at, i.to_at, i.known_at, i.first_word_at, i.reported_at,
-  i.tested_at, i.tested_by, i.closed_at, i.close_note, ${nameOf('first_word_by')} as first_word_name,
+  i.tested_at, i.tested_by, i.closed_at, i.close_note, i.sessions_ended_at, ${nameOf('first_word_by')} as first_word_name,
   ${nameOf('reported_by')} as reported_name, ${nameOf('tested_by')} as tested_name,
   (select s.email from directus_users s where s.id = i.account) as email,
   (select json_build_object(
@@ -97,12 +98,17 @@ export const factsOf = ({ counts, ...row }: IncidentRow): IncidentFacts => ({
   affected: counts.affected,
 });
 
-export type NewIncident = Pick<
-  Row<
-    'incident',
-    'what' | 'account' | 'account_name' | 'device' | 'from_at' | 'to_at' | 'known_at' | 'opened_by'
-  >,
-  'what' | 'account' | 'account_name' | 'device' | 'from_at' | 'to_at' | 'known_at' | 'opened_by'
+export type NewIncident = Row<
+  'incident',
+  | 'what'
+  | 'account'
+  | 'account_name'
+  | 'device'
+  | 'from_at'
+  | 'to_at'
+  | 'known_at'
+  | 'opened_by'
+  | 'sessions_ended_at'
 >;
 
 export async function insertIncident(tx: Knex.Transaction, row: NewIncident): Promise<number> {
@@ -112,12 +118,17 @@ export async function insertIncident(tx: Knex.Transaction, row: NewIncident): Pr
 }
 
 export async function updateIncident(
-  tx: Knex.Transaction,
+  db: Knex,
   id: number,
   changes: Partial<Row<'incident', keyof IncidentStamps>> | Partial<NewIncident>,
 ): Promise<void> {
-  await tx(table).where({ id }).update(changes);
+  await db(table).where({ id }).update(changes);
 }
+
+/** Base64; null while the file does not say this. */
+export const findDraftFile = async (db: Knex, id: number, hash: string): Promise<string | null> =>
+  (await db(table).where({ id, draft_of: hash }).first('draft_pdf'))?.draft_pdf ?? null;
+
 interface IncidentStamps {
   first_word_at: unknown;
   first_word_by: unknown;
@@ -129,6 +140,8 @@ interface IncidentStamps {
   closed_at: unknown;
   closed_by: unknown;
   close_note: unknown;
+  draft_pdf: unknown;
+  draft_of: unknown;
 }
 
 const inRange = (at: string) => `${at} between :from and :to`;
@@ -138,9 +151,11 @@ const everything = row(true, true, true, true, true);
 const hasContacts = `coalesce((a.details ->> 'with_contacts')::boolean, false)`;
 const isWholeList = `coalesce(a.details ->> 'kind' = 'profile', false)`;
 
+const isWholeProfile = `a.action in ('book.download', 'hall.read_cards')`;
+
 /**
  * What the account did in the range, from what is recorded: profiles and accounts that it opened or changed, files,
- * cards of the hall, numbers. Rather too much than too little.
+ * cards of the hall, numbers. Rather too much than too little. Older lines about cards have no profiles, only numbers.
  */
 const seenSql = `
   select p.id, ${everything} from audit_log a
@@ -151,8 +166,8 @@ const seenSql = `
     join qd_matrimonial_profile p on a.subject_collection = 'directus_users' and a.subject_id = p."user"::text
    where a.actor = :account and a.actor_kind <> 'member' and ${inRange('a.date_created')}
   union all
-  select e.profile, a.action = 'book.download', a.action <> 'office.export' or ${hasContacts},
-         a.action = 'book.download' or ${isWholeList}, a.action = 'book.download' or ${isWholeList},
+  select e.profile, ${isWholeProfile}, a.action <> 'office.export' or ${hasContacts},
+         ${isWholeProfile} or ${isWholeList}, ${isWholeProfile} or ${isWholeList},
          a.action <> 'office.export' or ${hasContacts}
     from audit_log a join exported_profile e on e.export = a.id
    where a.actor = :account and ${inRange('a.date_created')}
@@ -162,6 +177,7 @@ const seenSql = `
     join qd_matrimonial_profile p
       on p.serial_number between numbers[1]::integer and numbers[2]::integer
    where a.actor = :account and a.subject_collection = 'hall_cards' and ${inRange('a.date_created')}
+     and not exists (select from exported_profile e where e.export = a.id)
   union all
   select r.profile, ${row(false, true, false, false, false)} from contact_reveal r
    where r.viewer = :account and ${inRange('r.date_created')}`;

@@ -35,6 +35,7 @@ export function presentIncident({ row, rules, people, refusals }: LoadedIncident
     ...presentListed(row, rules),
     account: { name: row.account_name, email: row.email },
     device: row.device,
+    sessions_ended_at: toIso(row.sessions_ended_at),
     from: row.from_at.toISOString(),
     to: row.to_at.toISOString(),
     first_word: markOf(row.first_word_at, row.first_word_name),

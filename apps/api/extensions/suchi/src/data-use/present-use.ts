@@ -1,11 +1,11 @@
 import type { Use } from '@suchi/contracts/privacy';
-import { findDuties, findRole } from '@suchi/domain/accounts';
+import { findDuties, findRole, systemNames } from '@suchi/domain/accounts';
 import { findExportedList, openingReasons } from '@suchi/domain/data-use';
 import type { UseRow } from './uses-sql.ts';
 
 /** Without the person: also what the file of an account has. */
 export function presentUse({ kind, what, key, at, times, staff, line }: UseRow): Omit<Use, 'person'> {
-  const { opened_for: openedFor, rows, labels, reason } = line?.details ?? {};
+  const { opened_for: openedFor, rows, labels, reason, device } = line?.details ?? {};
   const count = rows ?? labels;
   return {
     id: key,
@@ -15,6 +15,7 @@ export function presentUse({ kind, what, key, at, times, staff, line }: UseRow):
     times,
     staff: staff && { name: staff.name, role: roleOf(staff) },
     opened_for: openingReasons.find((each) => each === openedFor) ?? null,
+    device: systemNames.find((name) => name === device) ?? null,
     file:
       what === 'exported' && line
         ? {

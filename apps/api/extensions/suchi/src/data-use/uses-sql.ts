@@ -17,6 +17,8 @@ export interface UseRow {
 }
 
 const inIndia = (at: string) => `${at} at time zone 'Asia/Kolkata'`;
+/** Staff read cards by numbers; the profiles are kept as those of a file. */
+const hallCards = 'hall.read_cards';
 const noStaff = 'null::json as staff';
 const noLine = 'null::json as line';
 const noOpener = 'null::integer as opener';
@@ -48,9 +50,9 @@ lines as (
    group by o.id, date_trunc('month', ${inIndia('r.date_created')})
   union all
   select 'staff', opened.what, opened.at, concat('s', opened.first), opened.times, ${noOpener}, ${staff},
-         json_build_object('details', json_build_object('opened_for', opened.opened_for))
+         json_build_object('details', json_build_object('opened_for', opened.opened_for, 'device', opened.device))
     from (select a.actor, w.what, a.details ->> 'opened_for' as opened_for, max(a.date_created) as at,
-                 min(a.id) as first, count(*)::integer as times
+                 max(a.details ->> 'device') as device, min(a.id) as first, count(*)::integer as times
             from about_me a cross join lateral (select case
               when a.actor_kind = 'admin_as_member' then 'acted'
               when a.actor_kind = 'admin' and a.action = 'profile.open' then 'profile_opened'
@@ -59,9 +61,16 @@ lines as (
            group by a.actor, w.what, a.details ->> 'opened_for', date_trunc('day', ${inIndia('a.date_created')})
          ) opened left join directus_users u on u.id = opened.actor
   union all
+  select 'staff', 'hall_card_read', max(e.date_created), concat('h', min(e.id)), count(*)::integer, ${noOpener}, ${staff},
+         json_build_object('details', json_build_object('device', max(a.details ->> 'device')))
+    from me join exported_profile e on e.profile = me.profile
+    join audit_log a on a.id = e.export and a.action = '${hallCards}' left join directus_users u on u.id = a.actor
+   where e.date_created >= $2::timestamptz
+   group by a.actor, u.id, date_trunc('day', ${inIndia('e.date_created')})
+  union all
   select 'exports', 'exported', e.date_created, concat('e', e.id), 1, ${noOpener}, ${staff}, ${line}
     from me join exported_profile e on e.profile = me.profile
-    join audit_log a on a.id = e.export left join directus_users u on u.id = a.actor
+    join audit_log a on a.id = e.export and a.action <> '${hallCards}' left join directus_users u on u.id = a.actor
    where e.date_created >= $2::timestamptz
   union all
   select case a.action when 'account.export' then 'exports' else 'own' end,

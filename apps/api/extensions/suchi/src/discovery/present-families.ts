@@ -40,8 +40,13 @@ function presentItem(loaded: LoadedOne, viewer: ViewerFacts, call: ViewCall): Fa
   return { ...presentInterest(item.known, { ...item.beside, ...viewer.interest }, call.now), family };
 }
 
-export function presentFamilies({ viewer, total, page, items }: LoadedFamilies, call: ViewCall) {
-  return { total, page, items: items.map((loaded) => presentItem(loaded, viewer, call)) };
+export function presentFamilies({ viewer, total, page, items, gone }: LoadedFamilies, call: ViewCall) {
+  return {
+    total,
+    page,
+    items: items.map((loaded) => presentItem(loaded, viewer, call)),
+    gone: gone.map(({ id, at }) => ({ id, at: at.toISOString() })),
+  };
 }
 
 type OneInterest = LoadedOne & { viewer: ViewerFacts };

@@ -1,4 +1,11 @@
-import { grievanceOutcomes, grievanceSteps, type GrievanceTopic } from '@suchi/domain/grievances';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
+import {
+  findReopenEnd,
+  grievanceOutcomes,
+  type GrievanceState,
+  grievanceSteps,
+  type GrievanceTopic,
+} from '@suchi/domain/grievances';
 import * as z from 'zod/mini';
 
 const saidLine = z.object({
@@ -29,3 +36,17 @@ export interface NewGrievance {
   text: string;
   is_about_officer: boolean;
 }
+
+/** The last day on which the person may open it once more. */
+export const reopenEndOf = (
+  row: { state: GrievanceState; answered_at: Date | null; reopened_at: Date | null },
+  now: Date,
+): CalendarDate | null =>
+  findReopenEnd(
+    {
+      state: row.state,
+      answeredOn: row.answered_at && todayInIndia(row.answered_at),
+      wasReopened: row.reopened_at !== null,
+    },
+    todayInIndia(now),
+  );

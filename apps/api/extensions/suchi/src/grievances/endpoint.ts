@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
+  answeredGrievanceContract,
   answerGrievanceContract,
   assignGrievanceContract,
   confirmGrievanceContract,
@@ -7,10 +8,12 @@ import {
   grievanceMonthsContract,
   grievancePictureContract,
   grievanceQueueContract,
+  markSafetyContract,
   noteGrievanceContract,
   ownGrievancesContract,
   recordGrievanceContract,
   reopenGrievanceContract,
+  reopenPublicGrievanceContract,
   sendGrievanceContract,
   sendPublicGrievanceContract,
 } from '@suchi/contracts/grievances';
@@ -21,6 +24,7 @@ import {
   answerGrievance,
   assignGrievance,
   confirmGrievance,
+  markSafety,
   noteGrievance,
 } from './commands/hear-grievance.ts';
 import {
@@ -30,13 +34,9 @@ import {
   readPicture,
   readQueue,
 } from './commands/read-grievances.ts';
-import {
-  recordGrievance,
-  reopenGrievance,
-  sendGrievance,
-  sendPublicGrievance,
-} from './commands/send-grievance.ts';
-import { presentCase, presentOwn, presentQueue, presentSent } from './present.ts';
+import { readAnswered, reopenGrievance, reopenPublicGrievance } from './commands/reopen-grievance.ts';
+import { recordGrievance, sendGrievance, sendPublicGrievance } from './commands/send-grievance.ts';
+import { presentCase, presentOwn, presentPublic, presentQueue, presentSent } from './present.ts';
 
 const hour = 3600;
 const reading = perAccount({ name: 'grievance-read', times: 600, perSeconds: hour });
@@ -49,12 +49,19 @@ const sendingPublic = perAddress({
   perSeconds: 24 * hour,
   isPerAddress: true,
 });
+const byLink = perAddress({ name: 'grievance-link', times: 100, perSeconds: hour, isPerAddress: true });
 const officeReading = perAccount({ name: 'grievance-desk', times: 6000, perSeconds: hour });
 const hearing = perAccount({ name: 'grievance-hear', times: 600, perSeconds: hour });
 
 /** What people complain about, and the office that hears it. */
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
+  mountOwn(router, platform);
+  mountPublic(router, platform);
+  mountDesk(router, platform);
+});
+
+function mountOwn(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: ownGrievancesContract,
     limits: [reading],
@@ -79,14 +86,28 @@ export default defineEndpoint((router, context) => {
     runs: readPicture,
     present: (picture) => picture,
   });
+}
+
+function mountPublic(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
     contract: sendPublicGrievanceContract,
     limits: [sendingPublic],
     writes: sendPublicGrievance,
-    present: (sent) => ({ reference: presentSent(sent).reference, due_on: sent.dueOn }),
+    present: presentPublic,
   });
-  mountDesk(router, platform);
-});
+  mountRoute(router, platform, {
+    contract: answeredGrievanceContract,
+    limits: [byLink],
+    reads: readAnswered,
+    present: (answered) => answered,
+  });
+  mountRoute(router, platform, {
+    contract: reopenPublicGrievanceContract,
+    limits: [byLink],
+    writes: reopenPublicGrievance,
+    present: presentPublic,
+  });
+}
 
 function mountDesk(router: Router, platform: Platform): void {
   mountRoute(router, platform, {
@@ -111,6 +132,7 @@ function mountDesk(router: Router, platform: Platform): void {
   mountRoute(router, platform, { ...hear, contract: confirmGrievanceContract, writes: confirmGrievance });
   mountRoute(router, platform, { ...hear, contract: answerGrievanceContract, writes: answerGrievance });
   mountRoute(router, platform, { ...hear, contract: assignGrievanceContract, writes: assignGrievance });
+  mountRoute(router, platform, { ...hear, contract: markSafetyContract, writes: markSafety });
   mountRoute(router, platform, { ...hear, contract: noteGrievanceContract, writes: noteGrievance });
   mountRoute(router, platform, {
     contract: recordGrievanceContract,

@@ -8,13 +8,8 @@ import {
   type SentGrievance,
 } from '@suchi/contracts/grievances';
 import { todayInIndia } from '@suchi/domain/basics';
-import {
-  findConfirmBy,
-  findReopenEnd,
-  formatGrievanceReference,
-  titleOfGrievance,
-} from '@suchi/domain/grievances';
-import { parseHistory, parsePictures, parseSaid } from './codec.ts';
+import { findConfirmBy, formatGrievanceReference, titleOfGrievance } from '@suchi/domain/grievances';
+import { parseHistory, parsePictures, parseSaid, reopenEndOf } from './codec.ts';
 import type { DeskList, OwnList, ReadCase } from './commands/read-grievances.ts';
 import type { Sent } from './commands/send-grievance.ts';
 import type { DeskRow, GrievanceRow } from './repository/grievances.ts';
@@ -23,6 +18,11 @@ export const presentSent = ({ id, dueOn }: Sent): SentGrievance => ({
   id,
   reference: formatGrievanceReference(id),
   due_on: dueOn,
+});
+
+export const presentPublic = (sent: Sent) => ({
+  reference: formatGrievanceReference(sent.id),
+  due_on: sent.dueOn,
 });
 
 const facts = (row: GrievanceRow) => ({
@@ -50,14 +50,7 @@ export const presentOwn = ({ rows, officer, answerBy }: OwnList, { now }: { now:
     text: row.text,
     pictures: pictureUrls(row),
     said: parseSaid(row.said),
-    reopen_until: findReopenEnd(
-      {
-        state: row.state,
-        answeredOn: row.answered_at && todayInIndia(row.answered_at),
-        wasReopened: row.reopened_at !== null,
-      },
-      todayInIndia(now),
-    ),
+    reopen_until: reopenEndOf(row, now),
   })),
 });
 
@@ -65,6 +58,7 @@ const presentItem = (row: DeskRow): DeskGrievance => ({
   ...facts(row),
   source: row.source,
   is_about_officer: row.is_about_officer,
+  is_safety: row.is_safety,
   name: row.name,
   serial_number: row.serial_number,
   confirm_by: findConfirmBy(row.received_at).toISOString(),

@@ -5,6 +5,7 @@ import type { EngineContext } from '../platform/platform.ts';
 import { type Allowed, type Change, nothingAllowed } from './change.ts';
 import { planAccess, planGrants } from './plan-access.ts';
 import { planGazetteer } from './plan-gazetteer.ts';
+import { planNotices } from './plan-notices.ts';
 import { planEarlyMigrations, planMigrations, refuseForeignMigrations } from './plan-migrations.ts';
 import { planSearchKeys } from './plan-search-keys.ts';
 import { planReference } from './plan-reference.ts';
@@ -41,6 +42,7 @@ const steps: Step[] = [
   onDatabase(planSearchKeys),
   ({ context, allowed }) => planSchemaLoss(context, allowed),
   onDatabase(planRules),
+  onDatabase((database) => planNotices(database)),
   onDatabase(planAccess),
   onDatabase(planSettings),
   onDatabase(planFolders),

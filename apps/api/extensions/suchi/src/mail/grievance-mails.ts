@@ -1,6 +1,7 @@
 import { type CalendarDate, formatCalendarDate } from '@suchi/domain/basics';
 import type { GrievanceOutcome } from '@suchi/domain/grievances';
 import { button, entitle, greet, type Greeted, type MailWords, quote, say } from './blocks.ts';
+import type { MailBlock } from './codec.ts';
 import type { Wording } from './wording.ts';
 
 interface ConfirmedFacts extends Greeted {
@@ -14,11 +15,14 @@ interface AnsweredFacts extends Greeted {
   reference: string;
   outcome: GrievanceOutcome;
   answer: string;
-  /** The last day on which it can be reopened in the app. */
+  /** The last day on which it can be reopened: in the app, or by the link of this mail. */
   reopenUntil: CalendarDate | null;
+  isMember: boolean;
 }
 
 const seeOwn = ({ t }: Wording) => button(t('grievances.see'), '/settings/data/grievances');
+
+const againByLink = ({ t }: Wording): MailBlock => ({ kind: 'secret_button', label: t('grievances.again') });
 
 /** To the person who complains. */
 export const grievanceMails = {
@@ -47,7 +51,7 @@ export const grievanceMails = {
           ? []
           : [
               say(t('grievances.answered.reopen', { date: formatCalendarDate(reopenUntil) })),
-              seeOwn(wording),
+              facts.isMember ? seeOwn(wording) : againByLink(wording),
             ]),
         say(t('grievances.board')),
       ],

@@ -4,6 +4,7 @@ import { csvByteOrderMark, type CsvValue, encodeCsvRow } from '@suchi/domain/tex
 import type { Knex } from 'knex';
 import type { RoleCaller } from './access.ts';
 import { type AuditEntry, type ProfilesOf, recordExport } from './audit-log.ts';
+import { deviceOf } from './device-of.ts';
 import { countList, joinConditions, type ListSource } from './list-page.ts';
 import type { Call } from './route.ts';
 
@@ -79,7 +80,7 @@ export async function exportRows<Row extends object>(
       actor: { id: caller.userId, kind: 'admin' },
       action,
       subject,
-      details: { ...details, rows },
+      details: { ...details, ...deviceOf(caller), rows },
     };
     await database.transaction((tx) => recordExport(tx, entry, profilesOf(plan)));
     const content = Readable.from(writeRows(reader, plan));

@@ -43,8 +43,8 @@ const bookRetries: QueueOptions = {
   notify: true,
 };
 
-/** A family waits at the screen; later nobody needs the file. */
-const biodataRetries: QueueOptions = {
+/** Somebody waits at the screen; later nobody needs the file. */
+const awaitedPaperRetries: QueueOptions = {
   heartbeatSeconds: 10,
   expireInSeconds: 30,
   retryLimit: 1,
@@ -81,7 +81,9 @@ export const queues = {
   /** Makes a file of the book. */
   book: bookRetries,
   /** Prints a biodata while its family waits. */
-  biodata: biodataRetries,
+  biodata: awaitedPaperRetries,
+  /** Prints a page of the office while somebody waits. */
+  paper: awaitedPaperRetries,
   /** Makes a file with all data of a family. */
   download: downloadRetries,
   /** Imports a sheet of the office. */

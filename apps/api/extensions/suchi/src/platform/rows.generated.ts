@@ -234,7 +234,7 @@ export interface Rows {
     purpose: 'search' | 'book' | 'hall' | 'number' | 'horoscope' | 'mails';
     event: 'on' | 'off' | 'asked' | 'shown';
     at: Date;
-    way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'rest' | 'import' | 'kept';
+    way: 'app' | 'link' | 'code' | 'paper' | 'office' | 'rest' | 'notice' | 'import' | 'kept';
     author: string | null;
     notice: number | null;
     language: string | null;
@@ -272,6 +272,7 @@ export interface Rows {
     checked_by: string | null;
     checked_at: Date | null;
     certificate: string | null;
+    certificate_photo: string | null;
     outcome: string | null;
     done_by: string | null;
     done_at: Date | null;
@@ -1150,6 +1151,14 @@ export interface Rows {
     closed_at: Date | null;
     closed_by: 'sent' | 'received' | null;
   };
+  gone_family: {
+    id: number;
+    profile: number;
+    list: 'sent' | 'received';
+    at: Date;
+    came_as: 'interest' | 'mail';
+    was: number;
+  };
   biodata: {
     id: number;
     user: string;
@@ -1220,6 +1229,7 @@ export interface Rows {
     text: string;
     language: string;
     is_about_officer: boolean;
+    is_safety: boolean;
     pictures: unknown;
     state: 'sent' | 'confirmed' | 'reopened' | 'answered';
     received_at: Date;
@@ -1267,6 +1277,7 @@ export interface Rows {
     device: string | null;
     from_at: Date;
     to_at: Date;
+    sessions_ended_at: Date | null;
     known_at: Date;
     first_word_at: Date | null;
     first_word_by: string | null;
@@ -1278,6 +1289,8 @@ export interface Rows {
     closed_at: Date | null;
     closed_by: string | null;
     close_note: string | null;
+    draft_pdf: string | null;
+    draft_of: string | null;
     opened_by: string | null;
     date_created: Date;
   };

@@ -1,5 +1,5 @@
 import type { MailTopic } from '@suchi/domain/accounts';
-import { type LinkPurpose, signId } from './signed-id.ts';
+import { type LinkPurpose, signId, tokenLink } from './signed-id.ts';
 
 /** What the link that stops a topic is signed for. */
 export const stopPurposes = {
@@ -8,9 +8,8 @@ export const stopPurposes = {
   weekly: 'unsubscribe-weekly',
 } as const satisfies Record<MailTopic, LinkPurpose>;
 
-/** The token is after the hash, so that it is in no log. */
 export const stopPage = (publicUrl: string, topic: MailTopic, token: string) =>
-  `${publicUrl}/unsubscribe${topic === 'bulk' ? '' : `?of=${topic}`}#${token}`;
+  tokenLink(publicUrl, `/unsubscribe${topic === 'bulk' ? '' : `?of=${topic}`}`, token);
 
 /** The link in a mail's foot, and the headers by which a mail program offers the same. */
 export function stopLinks(

@@ -25,6 +25,7 @@ export function presentOwnConsents(own: OwnFacts | null): OwnConsents | null {
         purpose,
         is_on: answer?.is_on ?? unanswered[purpose](facts, isHallDefault),
         waits: answer?.waits ?? false,
+        is_asked_again: answer?.is_asked_again ?? false,
         since: answer ? new Date(answer.at).toISOString() : null,
       };
     }),

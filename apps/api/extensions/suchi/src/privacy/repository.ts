@@ -15,7 +15,7 @@ export type ConsentFacts = Row<
   | 'bulk_mail_stopped_at'
 > & {
   /** The newest answers, with their time as text. */
-  answers: Partial<Record<Purpose, { is_on: boolean; waits: boolean; at: string }>>;
+  answers: Partial<Record<Purpose, { is_on: boolean; waits: boolean; is_asked_again: boolean; at: string }>>;
   /** The last link to the candidate. */
   asked: { email: string; at: string; is_answered: boolean } | null;
   notice: { version: number; at: string; language: string | null } | null;

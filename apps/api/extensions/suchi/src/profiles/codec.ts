@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@suchi/domain/basics';
-import type { ConsentAnswers } from '@suchi/domain/consent';
+import type { ConsentAnswers, Purpose } from '@suchi/domain/consent';
 import type { LifecycleProfile, ProfileChanges } from '@suchi/domain/lifecycle';
 import type { Row, Rows } from '../platform/rows.generated.ts';
 
@@ -31,6 +31,8 @@ export interface LifecycleRow extends Row<
   consents: ConsentAnswers;
   /** Those that the candidate gave. */
   own_answers: ConsentAnswers;
+  /** Off until somebody answers: also a no is a change. */
+  asked_again: Purpose[];
 }
 
 export function parseLifecycle(row: LifecycleRow): LifecycleProfile {

@@ -1,10 +1,10 @@
 import type { LookupValue } from '@suchi/contracts/lookups';
 import type { ProfileFormData } from '@suchi/contracts/profiles';
 import { roleIds } from '@suchi/domain/accounts';
-import type { ConsentAnswers } from '@suchi/domain/consent';
+import type { ConsentAnswers, Purpose } from '@suchi/domain/consent';
 import type { Permissions, ProfileStatus } from '@suchi/domain/lifecycle';
 import type { Knex } from 'knex';
-import { newestAnswers, newestNotice } from '../consent/present-consent.ts';
+import { askedAgain, newestAnswers, newestNotice } from '../consent/present-consent.ts';
 import { attendanceAnswer, currentSerial } from '../platform/edition-sql.ts';
 import { queryPrepared } from '../platform/query-prepared.ts';
 import type { Row, Rows } from '../platform/rows.generated.ts';
@@ -35,6 +35,8 @@ export interface ProfileRecord {
   /** The newest answers. */
   consents: ConsentAnswers;
   noticeRead: number | null;
+  /** What a new notice changed, and nobody answered since. */
+  askedAgain: Purpose[];
   permissions: Permissions;
   messagesReceived: number;
   isHidden: boolean;
@@ -79,6 +81,7 @@ type RecordRow = FormRow &
     owner: OwnerRow;
     consents: ConsentAnswers;
     notice_read: number | null;
+    asked_again: Purpose[];
     serial_year: number | null;
     messages_received: number;
   };
@@ -105,6 +108,7 @@ const gathered = `
   to_char(p.brithday, 'YYYY-MM-DD') as brithday,
   ${attendanceAnswer} as is_attending, ${currentSerial()} as serial_number, (select year from edition where id = p.edition) as serial_year,
   ${jsonOf('u', ownerColumns)} as owner, ${newestAnswers('p.id')} as consents, ${newestNotice('p.id')} as notice_read,
+  ${askedAgain('p.id')} as asked_again,
   (select count(*)::integer from member_message m join qd_matrimonial_profile s on s."user" = m.sender
     where m.profile = p.id) as messages_received,
   (select coalesce(json_agg(${jsonOf('a', addressColumns)} order by a.id), '[]')
@@ -139,6 +143,7 @@ function parseRecord(row: RecordRow): ProfileRecord {
     hallConsent: row.hall_consent,
     consents: row.consents,
     noticeRead: row.notice_read,
+    askedAgain: row.asked_again,
     permissions: {
       photoFor: row.photo_for,
       numberFor: row.number_for,

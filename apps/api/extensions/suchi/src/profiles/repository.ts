@@ -4,7 +4,7 @@ import { type ProfileStatus, stepActions } from '@suchi/domain/lifecycle';
 import type { Edition } from '@suchi/domain/print';
 import type { WrittenName } from '@suchi/domain/text';
 import type { Knex } from 'knex';
-import { answersOfCandidate, newestAnswers } from '../consent/present-consent.ts';
+import { answersOfCandidate, askedAgain, newestAnswers } from '../consent/present-consent.ts';
 import { readAssociation } from '../platform/association.ts';
 import {
   attendanceAnswer,
@@ -36,6 +36,7 @@ export async function findForUpdate(
       tx.raw(`${attendanceAnswer} as is_attending`),
       tx.raw(`${newestAnswers('p.id')} as consents`),
       tx.raw(`${answersOfCandidate('p.id')} as own_answers`),
+      tx.raw(`${askedAgain('p.id')} as asked_again`),
     );
   return rows[0] ?? null;
 }

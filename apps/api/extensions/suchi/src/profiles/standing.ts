@@ -1,7 +1,7 @@
 import type { OwnStanding } from '@suchi/contracts/accounts';
 import { dataPathOf, parseProfileForm } from '@suchi/contracts/profiles';
 import { todayInIndia } from '@suchi/domain/basics';
-import { askedPurposes, currentNotice } from '@suchi/domain/consent';
+import { askedPurposes, currentNotice, purposes } from '@suchi/domain/consent';
 import { isDeactivated, isOpenRevision, type ProfileStatus } from '@suchi/domain/lifecycle';
 import { findBookPlace, findEditionStage } from '@suchi/domain/print';
 import { findProfileViolations } from '@suchi/domain/profiles';
@@ -53,6 +53,7 @@ export function describeStanding(
     hall_consent: record.hallConsent,
     unanswered: askedPurposes.filter((purpose) => record.consents[purpose] === undefined),
     notice_to_read: (record.noticeRead ?? 0) < currentNotice ? currentNotice : null,
+    asked_again: purposes.filter((purpose) => record.askedAgain.includes(purpose)),
     photo_for: record.permissions.photoFor,
     number_for: record.permissions.numberFor,
     shows_horoscope: record.permissions.showsHoroscope,

@@ -23,6 +23,7 @@ import { groupItems, keyOf } from '../model/group-items.ts';
 import { useFamilyCounts } from '../model/use-family-counts.ts';
 import { FamilyCard } from './family-card.tsx';
 import { FamilyDesk } from './family-desk.tsx';
+import { GoneFamilies } from './gone-families.tsx';
 import classes from './family-list.module.css';
 
 interface FamilyListProps {
@@ -40,12 +41,13 @@ export function FamilyList({ kind, page, actions }: FamilyListProps) {
       {kind === 'sent' ? <SentLines /> : null}
       <ListStates
         source={useQuery(familyListQuery(kind, page))}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ total, gone }) => total === 0 && gone.length === 0}
         loading={<Loading />}
         empty={<Empty kind={kind} />}
-        ready={({ total, items }) => (
+        ready={({ total, items, gone }) => (
           <>
             <Filled items={items} actions={actions} />
+            <GoneFamilies gone={gone} />
             {kind === 'accepted' ? <Text tone="muted">{t('accepted.notCounted')}</Text> : null}
             <Pager
               page={page}

@@ -5,6 +5,7 @@ import {
   grievanceCaseContract,
   grievanceMonthsContract,
   grievanceQueueContract,
+  markSafetyContract,
   noteGrievanceContract,
   recordGrievanceContract,
 } from '@suchi/contracts/grievances';
@@ -57,6 +58,8 @@ export const useAnswerGrievance = () =>
   useStep((given: z.input<typeof answerGrievanceContract.input>) => api.call(answerGrievanceContract, given));
 export const useAssignGrievance = () =>
   useStep((given: z.input<typeof assignGrievanceContract.input>) => api.call(assignGrievanceContract, given));
+export const useMarkSafety = () =>
+  useStep((given: z.input<typeof markSafetyContract.input>) => api.call(markSafetyContract, given));
 export const useNoteGrievance = () =>
   useStep((given: z.input<typeof noteGrievanceContract.input>) => api.call(noteGrievanceContract, given));
 export const useRecordGrievance = () =>

@@ -19,6 +19,7 @@ import classes from './grievance-desk.module.css';
 import { Person } from './grievance-line.tsx';
 import { HandledBy } from './handled-by.tsx';
 import { NoteForm } from './note-form.tsx';
+import { SafetyBadge, SafetyMark } from './safety-mark.tsx';
 
 interface GrievanceCasePanelProps {
   id: number;
@@ -38,6 +39,7 @@ export function GrievanceCasePanel({ id, answerFieldId }: GrievanceCasePanelProp
           <Head found={found} />
           <Words found={found} />
           {found.state === 'sent' ? <ConfirmReceipt found={found} /> : null}
+          {found.state === 'answered' ? null : <SafetyMark found={found} />}
           {found.state === 'answered' || found.people.length === 0 ? null : <HandledBy found={found} />}
           {found.state === 'confirmed' || found.state === 'reopened' ? (
             <AnswerForm found={found} fieldId={answerFieldId} />
@@ -68,6 +70,11 @@ function Head({ found }: { found: GrievanceCase }) {
           </Text>
         )}
       </Row>
+      {found.is_safety ? (
+        <div>
+          <SafetyBadge />
+        </div>
+      ) : null}
       <Text as="h2" size="2xl" leading="tight" breaks id="grievance-title">
         {found.title}
       </Text>

@@ -9,6 +9,7 @@ import { Row } from '../../../shared/ui/layout.tsx';
 import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './grievance-desk.module.css';
+import { SafetyBadge } from './safety-mark.tsx';
 
 interface GrievanceLineProps {
   item: DeskGrievance;
@@ -29,6 +30,7 @@ export function GrievanceLine({ item, isChosen, onChoose }: GrievanceLineProps) 
         </PlainButton>
         <ClockBadge item={item} />
       </Row>
+      {item.is_safety ? <SafetyBadge /> : null}
       <Text tone="soft" figures>
         {item.reference} · <Person item={item} />
       </Text>

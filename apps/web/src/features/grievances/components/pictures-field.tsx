@@ -9,13 +9,8 @@ import { Row } from '../../../shared/ui/layout.tsx';
 import { IconButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { uploadGrievancePicture } from '../api/own-grievances.ts';
+import type { AddedPicture } from '../model/use-grievance-draft.ts';
 import classes from './grievances.module.css';
-
-export interface AddedPicture {
-  id: string;
-  /** On this device, while the page is open. */
-  preview: string;
-}
 
 interface PicturesFieldProps {
   pictures: readonly AddedPicture[];
@@ -34,7 +29,7 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
     setIsBusy(true);
     try {
       const { id } = await uploadGrievancePicture(file);
-      onChange([...pictures, { id, preview: URL.createObjectURL(file) }]);
+      onChange([...pictures, { id, name: file.name, preview: URL.createObjectURL(file) }]);
     } catch (error) {
       setProblem(errorWords(error));
     } finally {
@@ -94,9 +89,9 @@ function Thumbs({ pictures, onRemove }: ThumbsProps) {
   if (pictures.length === 0) return null;
   return (
     <Row as="ul" gap={3} wrap className={classes.pictures}>
-      {pictures.map(({ id, preview }, at) => (
+      {pictures.map(({ id, name, preview }, at) => (
         <Row as="li" key={id} className={classes.picture}>
-          <img src={preview} alt={t('pictures.one', { number: at + 1 })} />
+          <img src={preview} alt={t('pictures.one', { number: at + 1 })} title={name} />
           <IconButton
             label={t('pictures.remove', { number: at + 1 })}
             onClick={() => onRemove(id)}

@@ -1,13 +1,11 @@
-import { formatCalendarDate } from '@suchi/domain/basics';
 import { isEmailAddress, normaliseEmail } from '@suchi/domain/accounts';
 import type { GrievanceTopic } from '@suchi/domain/grievances';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TopicChoice } from '../../../entities/grievance/topic-choice.tsx';
 import { loginPath, paths } from '../../../shared/config/paths.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
-import { errorWords } from '../../../shared/i18n/error-words.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Link } from '../../../shared/router/link.tsx';
@@ -16,35 +14,42 @@ import { Stack } from '../../../shared/ui/layout.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { sendPublicGrievance } from '../api/public-grievance.ts';
-import classes from './grievances.module.css';
+import { usePublicSending } from '../model/use-public-sending.ts';
 import { HappenedField, isLongEnough } from './happened-field.tsx';
-
-interface Sent {
-  reference: string;
-  due_on: string;
-}
+import { SentLine } from './sent-line.tsx';
 
 /** For people without an account, or who cannot log in. */
 export function PublicGrievance() {
   const t = useMessages('grievances');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const { sent, ...sending } = usePublicSending(sendPublicGrievance);
   return (
     <Stack gap={5} className="bounded">
       <PageHeading title={t('public.title')}>{t('public.title')}</PageHeading>
-      {sent === null ? <PublicForm onSent={setSent} /> : <Done {...sent} />}
+      {sent === null ? (
+        <PublicForm {...sending} />
+      ) : (
+        <>
+          <SentLine {...sent} />
+          <Text tone="soft">{t('public.sentText')}</Text>
+        </>
+      )}
     </Stack>
   );
 }
 
+type Sending = Omit<
+  ReturnType<typeof usePublicSending<Parameters<typeof sendPublicGrievance>[0], object>>,
+  'sent'
+>;
+
 const noFields = { name: '', email: '', text: '' };
 
-function PublicForm({ onSent }: { onSent: (sent: Sent) => void }) {
+function PublicForm({ isBusy, refusal, send }: Sending) {
   const t = useMessages('grievances');
   const [fields, setFields] = useState(noFields);
   const [topic, setTopic] = useState<GrievanceTopic | null>(null);
   const [isAboutOfficer, setIsAboutOfficer] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, refusal, send } = useSending(onSent);
   const change = (changed: Partial<typeof noFields>) => setFields({ ...fields, ...changed });
   const email = normaliseEmail(fields.email);
   const isNamed = fields.name.trim() !== '';
@@ -108,42 +113,5 @@ function PublicForm({ onSent }: { onSent: (sent: Sent) => void }) {
         </Button>
       </div>
     </Stack>
-  );
-}
-
-/** A visitor does not load the query library. */
-function useSending(onSent: (sent: Sent) => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  // Memoised: the alert takes focus whenever its messages change.
-  const refusal = useMemo(() => (error === null ? [] : errorWords(error)), [error]);
-  const send = async (given: Parameters<typeof sendPublicGrievance>[0]) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(null);
-    try {
-      onSent(await sendPublicGrievance(given));
-    } catch (failure) {
-      setError(failure);
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, refusal, send };
-}
-
-function Done({ reference, due_on: dueOn }: Sent) {
-  const t = useMessages('grievances');
-  const line = useRef<HTMLParagraphElement>(null);
-  // The button that had focus is gone.
-  useEffect(() => line.current?.focus(), []);
-  return (
-    <>
-      <p ref={line} tabIndex={-1} role="status" className={classes.sent}>
-        <Text as="span" size="xl" weight="bold">
-          {t('sent', { reference, date: formatCalendarDate(dueOn) })}
-        </Text>
-      </p>
-      <Text tone="soft">{t('public.sentText')}</Text>
-    </>
   );
 }

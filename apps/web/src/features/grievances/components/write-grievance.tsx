@@ -1,23 +1,24 @@
 import type { SentGrievance } from '@suchi/contracts/grievances';
 import { formatCalendarDate } from '@suchi/domain/basics';
-import type { GrievanceTopic } from '@suchi/domain/grievances';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TopicChoice } from '../../../entities/grievance/topic-choice.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { useKeptText } from '../../../shared/forms/use-kept-text.ts';
 import { errorWords } from '../../../shared/i18n/error-words.ts';
+import { formatList } from '../../../shared/i18n/format-list.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ownGrievancesQuery, useSendGrievance } from '../api/own-grievances.ts';
+import { useGrievanceDraft } from '../model/use-grievance-draft.ts';
 import { HappenedField, isLongEnough } from './happened-field.tsx';
 import classes from './grievances.module.css';
-import { type AddedPicture, PicturesField } from './pictures-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { SentLine } from './sent-line.tsx';
 
 export function WriteGrievance() {
   const [sent, setSent] = useState<SentGrievance | null>(null);
@@ -26,9 +27,7 @@ export function WriteGrievance() {
 
 function WriteForm({ onSent }: { onSent: (sent: SentGrievance) => void }) {
   const t = useMessages('grievances');
-  const [topic, setTopic] = useState<GrievanceTopic | null>(null);
-  const { text, setText, forget } = useKeptText('grievance');
-  const [pictures, setPictures] = useState<readonly AddedPicture[]>([]);
+  const { topic, setTopic, text, setText, pictures, setPictures, lost, forget } = useGrievanceDraft();
   const [isAboutOfficer, setIsAboutOfficer] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error } = useSendGrievance();
@@ -69,6 +68,7 @@ function WriteForm({ onSent }: { onSent: (sent: SentGrievance) => void }) {
       {topic === 'member' ? <Text tone="soft">{t('reportInstead')}</Text> : null}
       <HappenedField text={text} isTried={isTried} onChange={setText} />
       <PicturesField pictures={pictures} onChange={setPictures} />
+      {lost.length === 0 ? null : <Text tone="soft">{t('pictures.lost', { names: formatList(lost) })}</Text>}
       <CheckboxField
         label={t('aboutOfficer')}
         hint={t('aboutOfficerHint')}
@@ -101,18 +101,11 @@ function AnswerBy({ isFromOfficer }: { isFromOfficer: boolean }) {
   );
 }
 
-function Sent({ sent: { reference, due_on: dueOn } }: { sent: SentGrievance }) {
+function Sent({ sent }: { sent: SentGrievance }) {
   const t = useMessages('grievances');
-  const line = useRef<HTMLParagraphElement>(null);
-  // The button that had focus is gone.
-  useEffect(() => line.current?.focus(), []);
   return (
     <Stack gap={5} className="bounded">
-      <p ref={line} tabIndex={-1} role="status" className={classes.sent}>
-        <Text as="span" size="xl" weight="bold">
-          {t('sent', { reference, date: formatCalendarDate(dueOn) })}
-        </Text>
-      </p>
+      <SentLine {...sent} />
       <div>
         <ButtonLink to={paths.settingsGrievances}>{t('seeAll')}</ButtonLink>
       </div>

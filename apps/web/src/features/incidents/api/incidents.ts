@@ -49,4 +49,5 @@ export const useTakeStep = () =>
 export const useNoteCall = () =>
   useIncidentMutation((input: { id: number; name: string | null }) => api.call(callPersonContract, input));
 
-export const boardDraftAddress = (id: number): string => `${env.apiUrl}/qe_incident/board_draft?id=${id}`;
+export const boardDraftAddress = (id: number, kind: 'board_draft' | 'board_draft_pdf'): string =>
+  `${env.apiUrl}/qe_incident/${kind}?id=${id}`;

@@ -48,6 +48,7 @@ export function IncidentForm({ incident, onSend, onClose }: IncidentFormProps) {
         ) : null}
         <TextField
           label={t('form.account')}
+          hint={t('form.accountHint')}
           type="email"
           error={'account' in fields ? t('form.invalid') : undefined}
           {...type('account')}

@@ -15,12 +15,13 @@ export function IncidentLines({ incident }: { incident: Incident }) {
   const t = useMessages('incidents');
   const [isChanging, setIsChanging] = useState(false);
   const { mutateAsync } = useChangeRange();
-  const { id, account, from, to, device, affected, seen } = incident;
+  const { id, account, from, to, device, affected, seen, sessions_ended_at: endedAt } = incident;
   const lines = [
     [t('lines.account'), account.name],
     [t('lines.from'), formatMoment(from)],
     [t('lines.to'), formatMoment(to)],
     ...(device === null ? [] : [[t('lines.device'), device]]),
+    ...(endedAt === null ? [] : [[t('lines.loggedOut'), formatMoment(endedAt)]]),
   ];
   return (
     <Card padding={4} gap={3}>

@@ -20,8 +20,11 @@ export function IncidentSteps({ incident }: { incident: Incident }) {
   const end = () => setAsked(null);
   return (
     <>
-      <a className="touch" href={boardDraftAddress(incident.id)}>
+      <a className="touch" href={boardDraftAddress(incident.id, 'board_draft_pdf')}>
         {t('draft')}
+      </a>
+      <a className="touch" href={boardDraftAddress(incident.id, 'board_draft')}>
+        {t('draftText')}
       </a>
       <ListDownload
         file={{

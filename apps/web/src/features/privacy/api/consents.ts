@@ -61,6 +61,8 @@ export function useSetConsent() {
 const withSwitched = (own: OwnConsents, { purpose, is_on }: Switched): OwnConsents => ({
   ...own,
   purposes: own.purposes.map((each) =>
-    each.purpose === purpose ? { ...each, is_on, since: new Date().toISOString() } : each,
+    each.purpose === purpose
+      ? { ...each, is_on, is_asked_again: false, since: new Date().toISOString() }
+      : each,
   ),
 });

@@ -17,6 +17,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { ownConsentsQuery } from '../api/consents.ts';
 import { listPurposeFacts } from '../model/purpose-facts.ts';
 import { useSwitchConsent } from '../model/use-switch-consent.ts';
+import { AskedAgain } from './asked-again.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import classes from './consent-centre.module.css';
 import { purposeIcons } from './purpose-icons.tsx';
@@ -74,7 +75,7 @@ function Switches({ own }: { own: OwnConsents }) {
 
 type PurposeRowProps = OwnConsents['purposes'][number] & { candidate: string; facts: readonly string[] };
 
-function PurposeRow({ purpose, is_on: isOn, since, waits, candidate, facts }: PurposeRowProps) {
+function PurposeRow({ purpose, is_on: isOn, since, candidate, facts, ...asks }: PurposeRowProps) {
   const t = useMessages('consent');
   const change = useSwitchConsent();
   const id = `purpose-${purpose}`;
@@ -99,13 +100,18 @@ function PurposeRow({ purpose, is_on: isOn, since, waits, candidate, facts }: Pu
       <Text id={id} className={classes.text}>
         {[t(`purposes.${purpose}.short`), ...facts].join(' ')}{' '}
         <Text as="span" tone="muted" className={classes.since}>
-          {waits
+          {asks.waits
             ? t('waits', { name: candidate })
             : since === null
               ? t('unanswered')
               : t(isOn ? 'since' : 'offSince', { date: formatDay(since) })}
         </Text>
       </Text>
+      {asks.is_asked_again ? (
+        <div className={classes.text}>
+          <AskedAgain purpose={purpose} />
+        </div>
+      ) : null}
     </div>
   );
 }

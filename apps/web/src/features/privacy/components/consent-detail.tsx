@@ -13,6 +13,7 @@ import { Switch } from '../../../shared/ui/switch.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { consentHistoryQuery, ownConsentsQuery } from '../api/consents.ts';
 import { useSwitchConsent } from '../model/use-switch-consent.ts';
+import { AskedAgain } from './asked-again.tsx';
 import classes from './consent-detail.module.css';
 
 /** What one purpose means, and all answers about it. */
@@ -36,6 +37,7 @@ function Detail({ purpose, own }: { purpose: Purpose; own: OwnConsents }) {
     is_on: isOn = false,
     since = null,
     waits = false,
+    is_asked_again: isAskedAgain = false,
   } = own.purposes.find((each) => each.purpose === purpose) ?? {};
   return (
     <Stack gap={5}>
@@ -61,6 +63,7 @@ function Detail({ purpose, own }: { purpose: Purpose; own: OwnConsents }) {
             describedBy="since"
           />
         </Row>
+        {isAskedAgain ? <AskedAgain purpose={purpose} /> : null}
       </Card>
       <section>
         <h2>{t('detail.what')}</h2>

@@ -110,6 +110,7 @@ const icons: Record<Exclude<DataUse, 'number_opened'>, ReactNode> = {
   profile_opened: <IconUserCheck size={22} />,
   account_opened: <IconUserShield size={22} />,
   acted: <IconUserShield size={22} />,
+  hall_card_read: <IconUserCheck size={22} />,
   exported: <IconFileExport size={22} />,
   office_copy: <IconFileExport size={22} />,
   downloaded: <IconDownload size={22} />,

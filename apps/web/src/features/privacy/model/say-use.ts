@@ -16,7 +16,12 @@ export interface SaidUse {
 /** One use in words: who, what for, and when. */
 export function sayUse(use: Use, t: Words): SaidUse {
   const isDay = use.what === 'link_opened';
-  return { ...sayers[use.what](use, t), when: isDay ? formatDay(use.at) : formatMoment(use.at) };
+  const { title, lines } = sayers[use.what](use, t);
+  return {
+    title,
+    lines: use.device === null ? lines : [...lines, t('device', { device: use.device })],
+    when: isDay ? formatDay(use.at) : formatMoment(use.at),
+  };
 }
 
 type Said = Omit<SaidUse, 'when'>;
@@ -35,6 +40,10 @@ const sayers: Record<DataUse, (use: Use, t: Words) => Said> = {
   }),
   account_opened: (use, t) => ({ title: sayStaff(use, t), lines: [t('opened.account')] }),
   acted: (use, t) => ({ title: sayStaff(use, t), lines: [t('opened.acted'), ...sayTimes(use, t)] }),
+  hall_card_read: (use, t) => ({
+    title: sayStaff(use, t),
+    lines: [t('opened.hallCard'), ...sayTimes(use, t)],
+  }),
   exported: ({ file, staff }, t) => ({
     title: t(`lists.${file?.list ?? 'other'}`),
     lines: [

@@ -24,7 +24,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { refuse, type Refusal } from '../../platform/refusal.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { openSignedId, signId } from '../../platform/signed-id.ts';
+import { openSignedId, signedLink } from '../../platform/signed-id.ts';
 import {
   type ContactChange,
   countChanges,
@@ -131,8 +131,7 @@ export async function confirmEmailChange(
     person: account.id,
     facts: { firstName: account.firstName, at: now },
     secret: {
-      // After the hash, so that it is in no log.
-      link: `${platform.env.publicUrl}/not-me#${signId(platform.env.secret, 'contact-change', pending.id)}`,
+      link: signedLink(platform.env, '/not-me', 'contact-change', pending.id),
       expiresAt: findUndoEnd(now).toISOString(),
     },
   });

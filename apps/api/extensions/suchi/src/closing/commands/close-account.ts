@@ -6,6 +6,7 @@ import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import { addConsents } from '../../consent/commands/add-consents.ts';
 import { listDownloads } from '../../data-use/commands/list-downloads.ts';
 import { endInterestsOf } from '../../families/commands/end-interests.ts';
+import { leaveWord } from '../../families/commands/gone-families.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
@@ -22,6 +23,7 @@ import {
 } from '../person-rows.ts';
 import { clearLiveFiles, findPendingSince, insertSealed, listMarks } from '../repository.ts';
 import { dropParcel, emailMarks, sealPerson, type SealedParcel } from '../sealed-store.ts';
+import { openCertificates } from './certificates.ts';
 import { readClosingRules } from './read-rules.ts';
 
 export type ClosingPlatform = Pick<Platform, 'env' | 'database' | 'storage' | 'jobs' | 'clock'>;
@@ -81,6 +83,7 @@ async function moveAway(
   const marks = await listMarks(tx, userId);
 
   const rows = await readPerson(tx, person);
+  openCertificates(rows, env);
   const files = await listFiles(storage, rows);
   const liveFiles = [...files, ...(await listDownloads(tx, userId))];
   const parcel = await sealPerson(storage, { rows, files }, env);
@@ -140,6 +143,7 @@ async function withdraw(
     now,
   });
   await endInterestsOf(tx, profileId, now);
+  await leaveWord(tx, profileId, now);
 }
 
 /** Each file of the person in all its sizes, and the copies that the book made. */

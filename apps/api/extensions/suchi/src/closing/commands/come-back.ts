@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { isPassword } from '../../accounts/commands/require-password.ts';
 import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
+import { takeBackWord } from '../../families/commands/gone-families.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { elevate } from '../../platform/elevate.ts';
@@ -23,6 +24,7 @@ import {
   type SealedRow,
 } from '../repository.ts';
 import { dropParcel, emailMarks, openParcel, returnFiles, type SealedParcel } from '../sealed-store.ts';
+import { dropCertificates } from './certificates.ts';
 
 type ComeBackCall = Call<z.output<typeof comeBackContract.input>, Caller>;
 
@@ -77,7 +79,9 @@ async function bringBack(tx: Knex.Transaction, { opened, platform, written, now 
   const { acceptedSecrets } = platform.env;
   await returnFiles(platform.storage, parcel, { files, acceptedSecrets });
   await clearLiveFiles(tx, id);
+  dropCertificates(rows);
   await returnPerson(tx, rows);
+  await takeBackWord(tx);
   const isBack: unknown = await tx('directus_users').where({ id: account }).whereNotNull('email').first('id');
   // Somebody registered with the address meanwhile.
   if (!isBack) throw codedError('CLOSING_REFUSED', { reason: 'address_in_use' });

@@ -21,7 +21,6 @@ import {
   countRequests,
   findAccountByEmail,
   findRequest,
-  hasUploaded,
   insertRequest,
   listRequests,
   lockRequest,
@@ -121,14 +120,10 @@ export async function checkIdentity({
 }: WriteCall<z.output<typeof checkIdentityContract.input>, RoleCaller>): Promise<void> {
   const request = await lockRequest(tx, input.id);
   if (request?.state !== 'open') throw refuse('not_open');
-  const { certificate } = input;
-  if (certificate !== undefined && !(await hasUploaded(tx, caller.userId, certificate)))
-    throw codedError('MEDIA_NOT_YOURS');
   await updateRequest(tx, input.id, {
     identity: input.identity,
     checked_by: caller.userId,
     checked_at: now,
-    ...(certificate === undefined ? {} : { certificate }),
   });
   await recordRequest(tx, caller, 'account.check_request', input.id);
 }
@@ -174,7 +169,7 @@ async function finish(
       kind: request.kind,
       askedBy: request.asked_by,
       checkedBy: request.checked_by_id,
-      hasCertificate: request.certificate !== null,
+      hasCertificate: request.certificate !== null || request.has_photo,
     },
     caller.userId,
   );
@@ -185,6 +180,8 @@ async function finish(
     outcome: input.outcome,
     done_by: caller.userId,
     done_at: now,
+    // A deletion moves it into the sealed store.
+    ...(input.is_refused || request.kind !== 'delete' ? { certificate_photo: null } : {}),
   });
   await recordRequest(
     tx,

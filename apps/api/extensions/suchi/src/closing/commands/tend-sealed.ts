@@ -15,6 +15,7 @@ import {
   saveSealedKey,
 } from '../repository.ts';
 import { dropParcel, emailMarks, listParcels, openParcel, resealKey } from '../sealed-store.ts';
+import { resealCertificates } from './certificates.ts';
 import { deleteLiveFiles } from './close-account.ts';
 
 type Worker = Pick<JobPlatform, 'database' | 'clock' | 'storage' | 'env' | 'logger'>;
@@ -93,6 +94,7 @@ async function dropOrphans({ storage, database, clock }: Worker): Promise<number
 /** While the secret is being changed: sealed accounts must still open when the old one is gone. */
 async function resealAll({ database, storage, env, logger }: Worker): Promise<number> {
   if (env.acceptedSecrets.length < 2) return 0;
+  await resealCertificates({ database, env });
   let resealed = 0;
   for (const sealed of await listSealedKeys(database)) {
     const { id, sealed_key: sealedKey, folder } = sealed;

@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream';
 import type { FileOutput } from '@suchi/contracts/basics';
-import type { boardDraftContract, incidentFileContract } from '@suchi/contracts/privacy';
+import type { incidentFileContract } from '@suchi/contracts/privacy';
 import { formatIncidentReference } from '@suchi/domain/data-use';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
-import { loadAssociation } from '../../platform/load-association.ts';
 import { auditOfExport, exportRows } from '../../platform/export-rows.ts';
 import type { Call } from '../../platform/route.ts';
 import { seenBy } from '../codec.ts';
 import { peopleOf, personColumns, personOrder, type PersonRow } from '../incident-repository.ts';
-import { writeBoardDraft } from '../write-board-draft.ts';
-import { readIncidentRules, requireIncident } from './incidents.ts';
+import { requireIncident } from './incidents.ts';
 
 /** Each line says why the list was made. */
 export async function exportPeople(
@@ -43,21 +39,4 @@ export async function exportPeople(
     }),
   });
   return { name: `${formatIncidentReference(id)}.csv`, content, rows };
-}
-
-export async function draftForBoard({
-  input,
-  caller,
-  platform,
-}: Call<z.output<typeof boardDraftContract.input>, RoleCaller>): Promise<FileOutput> {
-  const { database } = platform;
-  const incident = await requireIncident(database, input.id);
-  const { name } = await loadAssociation(database);
-  await recordAudit(database, {
-    actor: { id: caller.userId, kind: 'admin' },
-    action: 'incident.draft',
-    subject: { collection: 'incident', id: incident.id },
-  });
-  const text = writeBoardDraft(incident, { association: name, rules: await readIncidentRules(database) });
-  return { name: `${formatIncidentReference(incident.id)}.txt`, content: Readable.from([text]) };
 }

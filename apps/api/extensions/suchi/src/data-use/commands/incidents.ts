@@ -15,6 +15,7 @@ import {
 } from '@suchi/domain/data-use';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { endSessions } from '../../accounts/sessions/commands/end-sessions.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { readAssociation } from '../../platform/association.ts';
 import { recordAudit, recordAuditOnce } from '../../platform/audit-log.ts';
@@ -126,10 +127,21 @@ export async function openIncident(call: Write<typeof openIncidentContract>): Pr
     what: input.what,
     known_at: knownAt,
     opened_by: caller.userId,
+    sessions_ended_at: now,
   });
   await findAffected(tx, id, { account: range.account, from: range.from_at, to: range.to_at });
+  await logOutEverywhere(call, range.account);
   await recordAudit(tx, { ...lineOf(caller, id), action: 'incident.open' });
   return { id };
+}
+
+/** At once, so that what began it ends. Who opens an incident about the own account keeps this one device. */
+async function logOutEverywhere(
+  { tx, caller }: WriteCall<unknown, RoleCaller>,
+  account: string,
+): Promise<void> {
+  const own = caller.userId === account ? (caller.accountability.session ?? null) : null;
+  await endSessions(tx, account, { exceptToken: own });
 }
 
 /** Locks the incident and asks the rules. */
@@ -147,10 +159,12 @@ async function requireStep(call: WriteCall<unknown, RoleCaller>, id: number, ste
 }
 
 export async function changeRange(call: Write<typeof changeRangeContract>): Promise<void> {
-  const { tx, input, caller } = call;
-  await requireStep(call, input.id, 'range');
+  const { tx, input, caller, now } = call;
+  const before = await requireStep(call, input.id, 'range');
   const range = await readRange(tx, input);
-  await updateIncident(tx, input.id, range);
+  const isOther = range.account !== before.account;
+  if (isOther) await logOutEverywhere(call, range.account);
+  await updateIncident(tx, input.id, { ...range, ...(isOther && { sessions_ended_at: now }) });
   await findAffected(tx, input.id, { account: range.account, from: range.from_at, to: range.to_at });
   await recordAudit(tx, { ...lineOf(caller, input.id), action: 'incident.change_range' });
 }

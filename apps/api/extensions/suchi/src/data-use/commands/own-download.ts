@@ -9,6 +9,7 @@ import { requirePassword } from '../../accounts/commands/require-password.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 import type { Call, ReadCall, WriteCall } from '../../platform/route.ts';
 import { downloadFile } from '../download-file.ts';
 import { queryBy } from '../query.ts';
@@ -77,6 +78,7 @@ export async function readDownload({
     actor: { id: user, kind: 'member' },
     action: 'account.download',
     subject: { collection: 'directus_users', id: user },
+    details: deviceOf(caller),
   });
   return { name: `data-${todayInIndia(download.askedAt)}.zip`, content: file.stream };
 }

@@ -7,6 +7,7 @@ import {
 import { checkMaySearch } from '@suchi/domain/discovery';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
+import { type GoneFamily, listGone } from '../../families/commands/gone-families.ts';
 import {
   type CountRow,
   type LoadedItem,
@@ -30,6 +31,7 @@ export interface LoadedFamilies {
   total: number;
   page: number;
   items: { item: LoadedItem; person: PersonRow; card: CardRow | null }[];
+  gone: GoneFamily[];
 }
 
 type FamilyCall<Input> = Pick<ReadCall<Input, RoleCaller>, 'db' | 'caller' | 'now' | 'input'>;
@@ -43,11 +45,12 @@ export async function readFamilies({
   const viewer = await requireViewer(db, caller, now);
   const { profile } = viewer.viewer;
   const { page } = input;
-  if (profile === null) return { viewer, total: 0, page, items: [] };
+  if (profile === null) return { viewer, total: 0, page, items: [], gone: [] };
   const reader = { own: profile.id, userId: caller.userId, now };
   const limit = familyListPageSize;
   const { total, items } = await readList(db, input.kind, reader, { limit, offset: (page - 1) * limit });
-  return { viewer, total, page, items: await withFamilies(db, viewer, items) };
+  const gone = page === 1 ? await listGone(db, input.kind, reader) : [];
+  return { viewer, total, page, items: await withFamilies(db, viewer, items), gone };
 }
 
 /** One, as its family sees it after a step. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
 import { queueMail } from '../../mail/commands/queue-mail.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
-import { signId } from '../../platform/signed-id.ts';
+import { signedLink } from '../../platform/signed-id.ts';
 import { monthOf } from '../codec.ts';
 import { readCandidate } from '../repository.ts';
 
@@ -46,8 +46,7 @@ export async function tellFamily(
       to: address.email,
       person: candidate.user,
       secret: {
-        // After the hash, so that it is in no log.
-        link: `${env.publicUrl}/still-looking#${signId(env.secret, 'still-looking', id)}`,
+        link: signedLink(env, '/still-looking', 'still-looking', id),
         expiresAt: `${addDays(todayInIndia(now), rules.linkDays)}T23:59:59+05:30`,
       },
     },

@@ -2,14 +2,13 @@ import type {
   answerGrievanceContract,
   assignGrievanceContract,
   confirmGrievanceContract,
+  markSafetyContract,
   noteGrievanceContract,
 } from '@suchi/contracts/grievances';
-import { todayInIndia } from '@suchi/domain/basics';
 import {
   checkMayAnswer,
   checkMayAssign,
   checkMayConfirm,
-  findReopenEnd,
   formatGrievanceReference,
   type GrievanceStep,
   mayHear,
@@ -21,10 +20,11 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { type HistoryLine, parseHistory, parseSaid } from '../codec.ts';
+import { type HistoryLine, parseHistory, parseSaid, reopenEndOf } from '../codec.ts';
 import { type GrievanceRow, lockHeard, updateGrievance } from '../repository/grievances.ts';
 import { findHearer } from '../repository/people.ts';
 import { requireHearer } from './read-hearer.ts';
+import { reopenLink } from './reopen-grievance.ts';
 import { tellPerson } from './tell.ts';
 
 type DeskCall<Contract extends { input: z.ZodMiniType }> = WriteCall<z.output<Contract['input']>, RoleCaller>;
@@ -101,13 +101,21 @@ export async function answerGrievance(call: DeskCall<typeof answerGrievanceContr
     history: addLine(row, call, 'answered'),
   });
   await audit(tx, caller, 'answer', row.id, { outcome });
-  const today = todayInIndia(now);
-  const wasReopened = row.reopened_at !== null;
-  const reopenUntil =
-    row.account === null ? null : findReopenEnd({ state: 'answered', answeredOn: today, wasReopened }, today);
+  const reopenUntil = reopenEndOf({ ...row, state: 'answered', answered_at: now }, now);
+  const isMember = row.account !== null;
+  const facts = { reference: formatGrievanceReference(row.id), outcome, answer: text, reopenUntil, isMember };
   await tellPerson(call, row, ({ firstName }) => ({
     kind: 'grievance_answered',
-    facts: { firstName, reference: formatGrievanceReference(row.id), outcome, answer: text, reopenUntil },
+    facts: { firstName, ...facts },
+    // A member reads it in the app; who has no account comes back by the link.
+    ...(isMember || reopenUntil === null
+      ? {}
+      : {
+          secret: {
+            link: reopenLink(call.platform.env, row.id),
+            expiresAt: `${reopenUntil}T23:59:59+05:30`,
+          },
+        }),
   }));
   return { id: row.id };
 }
@@ -127,6 +135,18 @@ export async function assignGrievance(call: DeskCall<typeof assignGrievanceContr
     history: addLine(row, call, 'assigned', input.handler),
   });
   await audit(tx, caller, 'assign', row.id, { handler: input.handler });
+  return { id: row.id };
+}
+
+/** Said again, it adds nothing. */
+export async function markSafety(call: DeskCall<typeof markSafetyContract>): Promise<Done> {
+  const { tx, caller, input } = call;
+  const row = await requireHeard(call);
+  const isSafety = input.is_safety;
+  if (row.is_safety === isSafety) return { id: row.id };
+  const step = isSafety ? 'safety_on' : 'safety_off';
+  await updateGrievance(tx, row.id, { is_safety: isSafety, history: addLine(row, call, step) });
+  await audit(tx, caller, step, row.id);
   return { id: row.id };
 }
 

@@ -1,12 +1,11 @@
 import type {
   recordGrievanceContract,
-  reopenGrievanceContract,
   sendGrievanceContract,
   sendPublicGrievanceContract,
 } from '@suchi/contracts/grievances';
 import { mailboxOf } from '@suchi/domain/accounts';
 import { type CalendarDate, startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
-import { findAnswerDue, findReopenEnd } from '@suchi/domain/grievances';
+import { findAnswerDue } from '@suchi/domain/grievances';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import { ownsGrievancePictures } from '../../media/commands/load-media.ts';
@@ -15,10 +14,9 @@ import { readAssociation } from '../../platform/association.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
-import { type HistoryLine, type NewGrievance, parseHistory, parseSaid } from '../codec.ts';
-import { insertGrievance, lockOwn, updateGrievance } from '../repository/grievances.ts';
+import type { HistoryLine, NewGrievance } from '../codec.ts';
+import { insertGrievance } from '../repository/grievances.ts';
 import { requireHearer } from './read-hearer.ts';
-import { tellOffice } from './tell.ts';
 
 export interface Sent {
   id: number;
@@ -132,35 +130,4 @@ export async function recordGrievance({
     details: { source: input.source },
   });
   return { id, dueOn };
-}
-
-/** Once, within the days. The clock begins again. */
-export async function reopenGrievance({
-  tx,
-  input,
-  caller,
-  now,
-  platform,
-}: WriteCall<z.output<typeof reopenGrievanceContract.input>, RoleCaller>): Promise<Sent> {
-  const row = await lockOwn(tx, { id: input.id, userId: caller.userId });
-  if (row === null) throw codedError('ROUTE_NOT_FOUND');
-  const today = todayInIndia(now);
-  const answer = {
-    state: row.state,
-    answeredOn: row.answered_at && todayInIndia(row.answered_at),
-    wasReopened: row.reopened_at !== null,
-  };
-  if (findReopenEnd(answer, today) === null) throw codedError('GRIEVANCE_REFUSED');
-  const dueOn = await readAnswerDue(tx, today);
-  const at = now.toISOString();
-  await updateGrievance(tx, row.id, {
-    state: 'reopened',
-    reopened_at: now,
-    due_on: dueOn,
-    late_told_at: null,
-    said: [...parseSaid(row.said), { at, step: 'reopened', text: input.text, outcome: null }],
-    history: [...parseHistory(row.history), { at, step: 'reopened', by: null, text: null }],
-  });
-  await tellOffice({ tx, platform }, row, 'grievance_reopened');
-  return { id: row.id, dueOn };
 }

@@ -1,7 +1,7 @@
 import { formatGrievanceReference } from '@suchi/domain/grievances';
 import type { Knex } from 'knex';
 import { loadProvenAddress } from '../../accounts/commands/load-proven-address.ts';
-import { type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
+import { type MailRequest, type MailToWrite, queueMail } from '../../mail/commands/queue-mail.ts';
 import { readAssociation } from '../../platform/association.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { GrievanceRow } from '../repository/grievances.ts';
@@ -32,7 +32,7 @@ export async function findReached(
 export async function tellPerson(
   call: TellCall,
   row: Pick<GrievanceRow, 'account' | 'email'>,
-  write: (reached: ReachedPerson) => MailToWrite,
+  write: (reached: ReachedPerson) => MailToWrite & Pick<MailRequest, 'secret'>,
 ): Promise<void> {
   const reached = await findReached(call.tx, row);
   if (reached === null) return;

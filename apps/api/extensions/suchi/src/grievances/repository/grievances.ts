@@ -21,6 +21,7 @@ export interface GrievanceRow {
   text: string;
   language: string;
   is_about_officer: boolean;
+  is_safety: boolean;
   pictures: unknown;
   state: GrievanceState;
   received_at: Date;
@@ -34,7 +35,7 @@ export interface GrievanceRow {
   history: unknown;
 }
 
-const columns = `g.id, g.account, g.email, g.source, g.topic, g.text, g.language, g.is_about_officer, g.pictures,
+const columns = `g.id, g.account, g.email, g.source, g.topic, g.text, g.language, g.is_about_officer, g.is_safety, g.pictures,
   g.state, g.received_at, to_char(g.due_on, 'YYYY-MM-DD') as due_on, g.confirmed_at, g.handler, g.answered_at,
   g.outcome, g.reopened_at, g.said, g.history`;
 
@@ -87,6 +88,20 @@ export async function lockOwn(
   return rows[0] ?? null;
 }
 
+/** Of a person without an account, whose link names it. */
+export async function findAnsweredByLink(db: Knex, id: number): Promise<GrievanceRow | null> {
+  const { rows } = await db.raw<{ rows: GrievanceRow[] }>(
+    `select ${columns} from ${table} g where g.id = ? and g.account is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function lockByLink(tx: Knex.Transaction, id: number): Promise<GrievanceRow | null> {
+  await tx(table).where({ id }).forUpdate().first('id');
+  return findAnsweredByLink(tx, id);
+}
+
 /** Locked; null: the person of the office does not hear it. */
 export async function lockHeard(
   tx: Knex.Transaction,
@@ -101,6 +116,7 @@ export async function lockHeard(
 }
 
 interface GrievanceChanges {
+  is_safety?: boolean;
   state?: GrievanceState;
   due_on?: CalendarDate;
   confirmed_at?: Date;
@@ -169,7 +185,10 @@ const deskTables = `${table} g left join directus_users u on u.id = g.account
   left join qd_matrimonial_profile p on p."user" = g.account`;
 
 const lists = {
-  open: { where: "g.state <> 'answered'", order: "(g.state = 'sent') desc, g.due_on, g.id" },
+  open: {
+    where: "g.state <> 'answered'",
+    order: "g.is_safety desc, (g.state = 'sent') desc, g.due_on, g.id",
+  },
   answered: { where: "g.state = 'answered'", order: 'g.answered_at desc, g.id desc' },
 } as const;
 

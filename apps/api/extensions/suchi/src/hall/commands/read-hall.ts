@@ -3,8 +3,9 @@ import { hallSerialsAtOnce, type HallViewer } from '@suchi/domain/hall';
 import type { PrintedProfile } from '@suchi/domain/print';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access.ts';
-import { recordAuditOnce } from '../../platform/audit-log.ts';
+import { recordReadOnce } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 import { isPrintedIn, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
 import type { LimitRule } from '../../platform/limits.ts';
@@ -13,6 +14,7 @@ import { printedProfileColumns } from '../../print/commands/load-printed.ts';
 import {
   type HallEdition,
   type HallIndexRow,
+  hallProfilesOf,
   type HallSerials,
   listHallSerials,
   readHallEdition,
@@ -72,15 +74,14 @@ export async function readCards(call: CardsCall): Promise<HallCards> {
   return { viewer, view: 'index', entries };
 }
 
-/** Cards have contacts. One line covers the same cards for 15 minutes. */
-async function recordStaffCards({ input, now, platform }: CardsCall, userId: string): Promise<void> {
-  await recordAuditOnce(
-    platform.database,
-    {
-      actor: { id: userId, kind: 'admin' },
-      action: 'hall.read_cards',
-      subject: { collection: 'hall_cards', id: `${input.view} ${input.from}-${input.to}` },
-    },
-    now,
-  );
+/** Cards have contacts. One line covers the same cards for 15 minutes; each family reads that it was among them. */
+async function recordStaffCards(call: CardsCall, userId: string): Promise<void> {
+  const { input, now, platform } = call;
+  const entry = {
+    actor: { id: userId, kind: 'admin' as const },
+    action: 'hall.read_cards',
+    subject: { collection: 'hall_cards', id: `${input.view} ${input.from}-${input.to}` },
+    details: deviceOf(call.caller),
+  };
+  await platform.database.transaction((tx) => recordReadOnce(tx, entry, hallProfilesOf(input), now));
 }

@@ -2,6 +2,7 @@ import type { CalendarDate, FeatureWindow } from '@suchi/domain/basics';
 import type { PrintedProfile, PrintSection, SectionKind, SerialRange } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import { readAssociation } from '../../platform/association.ts';
+import type { ProfilesOf } from '../../platform/audit-log.ts';
 import { eventEdition, numberedEdition } from '../../platform/edition-sql.ts';
 import { mayShowInHall } from '../../platform/hall-sql.ts';
 
@@ -49,6 +50,12 @@ export async function listHallSerials(db: Knex, mayIndex: string): Promise<HallS
   );
   return rows[0];
 }
+
+/** Whose cards these numbers show. */
+export const hallProfilesOf = ({ from, to }: SerialRange): ProfilesOf => ({
+  sql: `select p.id as profile from qd_matrimonial_profile p where p.serial_number between ? and ? and ${mayShowInHall}`,
+  bindings: [from, to],
+});
 
 /** The right is in the statement that reads: who withdraws is gone with the next request. */
 export async function readHallProfiles(

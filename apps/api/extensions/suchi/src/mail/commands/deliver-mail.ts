@@ -5,7 +5,7 @@ import type { Association } from '@suchi/domain/settings';
 import { type Language, sourceLanguage } from '@suchi/words';
 import { loadAssociation } from '../../platform/load-association.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { signId } from '../../platform/signed-id.ts';
+import { signedLink } from '../../platform/signed-id.ts';
 import { stopLinks } from '../../platform/stop-links.ts';
 import { unseal } from '../../platform/seal.ts';
 import {
@@ -176,9 +176,8 @@ function openSecret({ sealedSecret }: MailJob, secrets: readonly string[]): Mail
 /** A mail that an older release queued has none. */
 const languageOf = ({ language }: MailRow): Language => language ?? sourceLanguage;
 
-/** After the hash, so that it is in no log. */
 const englishUrlOf = ({ publicUrl, acceptedSecrets: [secret = ''] }: DeliveryPorts, { id }: MailRow) =>
-  `${publicUrl}/mail#${signId(secret, 'mail-in-english', id)}`;
+  signedLink({ publicUrl, secret }, '/mail', 'mail-in-english', id);
 
 interface Stop {
   topic: MailTopic;

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { loadPictures } from '../../media/commands/load-media.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { ReadCall } from '../../platform/route.ts';
 import { type OwnSession, readDevices } from '../../accounts/sessions/commands/read-devices.ts';
@@ -50,7 +51,7 @@ export async function readMember({
   if (!account) throw codedError('ROUTE_NOT_FOUND');
   const subject = { collection: 'directus_users', id };
   const actor = { id: caller.userId, kind: 'admin' as const };
-  await recordAuditOnce(db, { actor, action: 'account.open', subject }, now);
+  await recordAuditOnce(db, { actor, action: 'account.open', subject, details: deviceOf(caller) }, now);
   const { rows: profiles } = await listCandidates(db, profileOf(id), { sort: 'name', ...onlyOne });
   const profile = profiles[0] ?? null;
   const photo = profile?.main_photo ?? null;

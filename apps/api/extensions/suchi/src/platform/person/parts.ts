@@ -96,7 +96,7 @@ const profile: readonly Part[] = [
     table: 'data_request',
     by: ['account'],
     where: 'account = $1',
-    without: ['checked_by', 'done_by', 'certificate'],
+    without: ['checked_by', 'done_by', 'certificate', 'certificate_photo'],
   },
   {
     name: 'closed-before',
@@ -192,6 +192,7 @@ const lists: readonly Part[] = [
     where: "receiver = any($2) and state <> 'withdrawn'",
     without: [...othersOfInterest, 'sender_account', 'reminded_at', 'answer_seen_at'],
   },
+  ofProfile('gone-families', 'gone_family', ['came_as', 'was']),
   {
     name: 'reports',
     table: 'member_report',

@@ -15,7 +15,7 @@ import type { Caller, RoleCaller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { JobPlatform } from '../../platform/platform.ts';
 import type { ReadCall, WriteCall } from '../../platform/route.ts';
-import { openSignedId, signId } from '../../platform/signed-id.ts';
+import { openSignedId, signedLink } from '../../platform/signed-id.ts';
 import { ownerIdOf } from '../../profiles/commands/author.ts';
 import { setConsents } from '../../profiles/commands/change-status.ts';
 import { lockProfile, stepOfFamily } from '../../profiles/commands/step-of-family.ts';
@@ -46,8 +46,7 @@ export async function askCandidate({
       to: input.email,
       person: owner,
       secret: {
-        // After the hash, so that it is in no log.
-        link: `${env.publicUrl}/your-word#${signId(env.secret, 'candidates-word', id)}`,
+        link: signedLink(env, '/your-word', 'candidates-word', id),
         expiresAt: `${addDays(todayInIndia(now), candidateLinkDays)}T23:59:59+05:30`,
       },
     },

@@ -2,6 +2,7 @@ import { isStaffRole } from '@suchi/domain/accounts';
 import type { OpeningReason } from '@suchi/domain/data-use';
 import type { RoleCaller } from '../../platform/access.ts';
 import { recordAuditOnce } from '../../platform/audit-log.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 import type { Call } from '../../platform/route.ts';
 
 export interface StaffRead {
@@ -28,7 +29,7 @@ export async function recordStaffRead(
         profileId === null
           ? { collection: 'directus_users', id: ownerId }
           : { collection: 'qd_matrimonial_profile', id: profileId },
-      ...(openedFor !== undefined && { details: { opened_for: openedFor } }),
+      details: { ...(openedFor !== undefined && { opened_for: openedFor }), ...deviceOf(caller) },
     },
     now,
   );

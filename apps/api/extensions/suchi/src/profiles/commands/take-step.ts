@@ -112,7 +112,9 @@ function isByOther({ saved, row }: Step): boolean {
 function isRepeat(row: LifecycleRow, { saved }: Step, decision: Transition): boolean {
   const { record, memberChanges, changes } = decision;
   if (record.from !== record.to || saved?.isUnchanged === false || memberChanges.isReactivated) return false;
-  return isWithin(encodeChanges(changes), row) && isWithin(changes.consents ?? {}, row.consents);
+  const { consents = {} } = changes;
+  if (row.asked_again.some((purpose) => consents[purpose] !== undefined)) return false;
+  return isWithin(encodeChanges(changes), row) && isWithin(consents, row.consents);
 }
 
 const isWithin = (part: object, whole: object): boolean =>

@@ -2,6 +2,7 @@ import { checkNewSetupLink, setupLinkForMs } from '@suchi/domain/setup';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { CommandRefused } from '../../platform/command-line.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tokenLink } from '../../platform/signed-id.ts';
 import { findFirstRun, listAdminIds, lockFirstRun, saveLink } from '../repository.ts';
 import { hashSetupToken, makeSetupToken } from '../setup-token.ts';
 
@@ -10,7 +11,7 @@ const refusals = {
   admin_exists: 'There is an admin already. Admins change the association under Admin Settings.',
 };
 
-/** For the operator, who sees it once. The token is behind `#`, so that no server logs it. */
+/** For the operator, who sees it once. */
 export async function makeSetupLink({
   database,
   env,
@@ -30,6 +31,6 @@ export async function makeSetupLink({
       action: 'setting.make_setup_link',
       subject: { collection: 'first_run', id: 1 },
     });
-    return `${env.publicUrl}/setup#${token}`;
+    return tokenLink(env.publicUrl, '/setup', token);
   });
 }

@@ -9,6 +9,7 @@ import type { RoleCaller } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit-log.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import type { WriteCall } from '../../platform/route.ts';
+import { tokenLink } from '../../platform/signed-id.ts';
 import { makeInvitationToken } from '../invitation-token.ts';
 import { findForUpdate } from '../repository.ts';
 import { saveRights } from './change-staff.ts';
@@ -70,7 +71,8 @@ async function mailInvitation(
 ): Promise<void> {
   await changeAccount(tx, id, { invited_at: now });
   // After `#`, so that no server logs the token.
-  const link = `${platform.env.publicUrl}/join#${makeInvitationToken(platform.env.secret, id, now)}`;
+  const { publicUrl, secret } = platform.env;
+  const link = tokenLink(publicUrl, '/join', makeInvitationToken(secret, id, now));
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs).toISOString();
   await queueMail(
     { tx, platform },
