@@ -34,6 +34,15 @@ import {
   melawaPass,
   melawaWalkIn,
 } from './melawa.ts';
+import {
+  melawaChoice,
+  melawaChoiceRound,
+  melawaLookUp,
+  melawaPair,
+  melawaPairSide,
+  melawaSaid,
+  melawaSlip,
+} from './melawa-choices.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
@@ -103,6 +112,13 @@ export const schema: CollectionDefinition[] = [
   melawaDesk,
   melawaOperation,
   melawaWalkIn,
+  melawaChoiceRound,
+  melawaChoice,
+  melawaLookUp,
+  melawaSlip,
+  melawaPair,
+  melawaPairSide,
+  melawaSaid,
   proofAnswer,
   proofMistake,
   adminSetting,

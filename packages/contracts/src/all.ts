@@ -17,6 +17,7 @@ import * as horoscope from './horoscope/index.ts';
 import * as imports from './import/index.ts';
 import * as lookups from './lookups/index.ts';
 import * as media from './media/index.ts';
+import * as melawa from './melawa/index.ts';
 import * as money from './money/index.ts';
 import * as office from './office/index.ts';
 import * as places from './places/index.ts';
@@ -69,6 +70,7 @@ export const allContracts: readonly DeclaredContract[] = Object.entries({
   ...imports,
   ...lookups,
   ...media,
+  ...melawa,
   ...money,
   ...office,
   ...places,

@@ -14,6 +14,7 @@ export const together = {
   biodata: ['biodata'],
   dataUse: ['dataUse'],
   grievances: ['grievances'],
+  melawaChoices: ['melawaChoices'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],
@@ -44,6 +45,7 @@ export const serverOnly: readonly string[] = [
   'paper',
   'biodataPaper',
   'cardPaper',
+  'slipPaper',
   'dataPaper',
 ];
 

@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './board.ts';
+export * from './choice-times.ts';
 export * from './choices.ts';
 export * from './clock.ts';
 export * from './door-families.ts';
@@ -10,6 +11,7 @@ export * from './event.ts';
 export * from './figures.ts';
 export * from './pairs.ts';
 export * from './pass-code.ts';
+export * from './said.ts';
 export * from './slips.ts';
 export * from './stage-order.ts';
 export * from './stage-time.ts';

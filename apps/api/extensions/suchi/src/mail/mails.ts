@@ -6,6 +6,7 @@ import { dataMails } from './data-mails.ts';
 import { familyMails } from './family-mails.ts';
 import { freshnessMails } from './freshness-mails.ts';
 import { grievanceMails } from './grievance-mails.ts';
+import { melawaMails } from './melawa-mails.ts';
 import { moneyMails } from './money-mails.ts';
 import { officeMails } from './office-mails.ts';
 import { printMails } from './print-mails.ts';
@@ -25,6 +26,7 @@ const mails = {
   ...freshnessMails,
   ...consentMails,
   ...grievanceMails,
+  ...melawaMails,
   ...moneyMails,
   ...printMails,
   ...officeMails,

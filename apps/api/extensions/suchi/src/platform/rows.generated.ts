@@ -797,6 +797,67 @@ export interface Rows {
     has_hall_consent: boolean;
     date_created: Date;
   };
+  melawa_choice_round: {
+    id: number;
+    edition: number;
+    key: string;
+    public_key: string;
+    key_seen_at: Date;
+    told_at: Date | null;
+    app_lists: number;
+    slips: number;
+    numbers: number;
+    pairs: number;
+    destroyed_at: Date | null;
+  };
+  melawa_choice: {
+    id: number;
+    edition: number;
+    chooser: string;
+    source: 'app' | 'slip';
+    send: string;
+    tapped_at: Date;
+    received_at: Date;
+    numbers: number;
+    sealed: string;
+  };
+  melawa_look_up: {
+    id: number;
+    edition: number;
+    chooser: string;
+    looked_up: string;
+  };
+  melawa_slip: {
+    id: number;
+    edition: number;
+    chooser: string;
+    first_by: string;
+    sealed: string;
+  };
+  melawa_pair: {
+    id: number;
+    edition: number;
+    table_number: number | null;
+    table_from: Date | null;
+    made_at: Date;
+  };
+  melawa_pair_side: {
+    id: number;
+    pair: number;
+    number: number;
+    profile: number | null;
+    walk_in: number | null;
+    shares: boolean;
+    asks_table: boolean;
+    took_back_at: Date | null;
+  };
+  melawa_said: {
+    id: string;
+    edition: number;
+    mood: 'good' | 'fair' | 'poor';
+    words: string | null;
+    said_on: Date;
+  };
   proof_answer: {
     id: number;
     edition: number;
@@ -1016,6 +1077,7 @@ export interface Rows {
       | 'interest_accepted'
       | 'interest_answered'
       | 'weekly_searches'
+      | 'melawa_told'
       | 'still_looking'
       | 'still_looking_reminder'
       | 'profile_rests'

@@ -5,7 +5,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Each purpose has a key of its own, made from the installation's secret. */
-const purposes = { job: 'suchi-sealed-job-data', account: 'suchi-sealed-account' } as const;
+const purposes = {
+  job: 'suchi-sealed-job-data',
+  account: 'suchi-sealed-account',
+  slip: 'suchi-sealed-slip',
+} as const;
 export type SealPurpose = keyof typeof purposes;
 
 const keyOf = (secret: string, purpose: SealPurpose) =>

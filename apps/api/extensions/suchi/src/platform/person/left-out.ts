@@ -35,6 +35,7 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'login_card.made_by': 'officeWork',
   'grievance.handler': 'officeWork',
   'melawa_desk.account': 'officeWork',
+  'melawa_slip.first_by': 'officeWork',
   'import_job.started_by': 'officeWork',
   'data_request.checked_by': 'officeWork',
   'data_request.done_by': 'officeWork',

@@ -1,0 +1,3 @@
+export * from './choices.ts';
+export * from './pairs.ts';
+export * from './slips.ts';
