@@ -36,6 +36,15 @@ import {
 } from './melawa.ts';
 import { melawaStage, melawaStageStep } from './melawa-stage.ts';
 import { melawaRehearsed, melawaWord } from './melawa-board.ts';
+import {
+  melawaChoice,
+  melawaChoiceRound,
+  melawaLookUp,
+  melawaPair,
+  melawaPairSide,
+  melawaSaid,
+  melawaSlip,
+} from './melawa-choices.ts';
 import { memberReport } from './member-report.ts';
 import { qdOrder, qdSubscriptions } from './money.ts';
 import { newsPost } from './news-post.ts';
@@ -109,6 +118,13 @@ export const schema: CollectionDefinition[] = [
   melawaStageStep,
   melawaWord,
   melawaRehearsed,
+  melawaChoiceRound,
+  melawaChoice,
+  melawaLookUp,
+  melawaSlip,
+  melawaPair,
+  melawaPairSide,
+  melawaSaid,
   proofAnswer,
   proofMistake,
   adminSetting,

@@ -114,6 +114,7 @@ const samples: { [Kind in WrittenMailKind]: MailFacts[Kind][] } = {
     },
     { ...asha, total: 1, searches: [] },
   ],
+  melawa_told: [asha, { firstName: null }],
   grievance_confirmed: [
     { ...asha, reference: 'G-0032', dueOn: until, isMember: true },
     { firstName: null, reference: 'G-0032', dueOn: until, isMember: false },

@@ -16,6 +16,7 @@ export const together = {
   grievances: ['grievances'],
   melawaToday: ['melawaToday'],
   melawa: ['melawa', 'passPaper'],
+  melawaChoices: ['melawaChoices'],
   search: ['search', 'contact', 'fit', 'saved'],
   profile: ['profile', 'people'],
   horoscope: ['horoscope'],
@@ -46,6 +47,7 @@ export const serverOnly: readonly string[] = [
   'paper',
   'biodataPaper',
   'cardPaper',
+  'slipPaper',
   'dataPaper',
 ];
 

@@ -148,7 +148,11 @@ export const expected: Record<string, CollectionExpectation> = {
         'id user status amount currency order_type order_id payment_id notes subscription order',
       ),
       group('r', '', 'date_created captured_at'),
-      group('', '', 'channel reference edition seats method bank_reference received_from received_on recorded_by'),
+      group(
+        '',
+        '',
+        'channel reference edition seats method bank_reference received_from received_on recorded_by',
+      ),
       group('', '', 'checks checked_at next_check_at'),
     ],
   },
@@ -297,6 +301,15 @@ export const expected: Record<string, CollectionExpectation> = {
   melawa_rehearsed: hidden(
     'id edition family number name gender born_in town people stage_wish has_small_child token',
   ),
+  melawa_choice_round: hidden(
+    'id edition key public_key key_seen_at told_at app_lists slips numbers pairs destroyed_at',
+  ),
+  melawa_choice: hidden('id edition chooser source send tapped_at received_at numbers sealed'),
+  melawa_look_up: hidden('id edition chooser looked_up'),
+  melawa_slip: hidden('id edition chooser first_by sealed'),
+  melawa_pair: hidden('id edition table_number table_from made_at'),
+  melawa_pair_side: hidden('id pair number profile walk_in shares asks_table took_back_at'),
+  melawa_said: hidden('id edition mood words said_on'),
   grievance: hidden(
     `id account name email source topic text language is_about_officer is_safety pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,

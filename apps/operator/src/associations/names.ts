@@ -18,6 +18,8 @@ export interface Places {
   uploads: string;
   backupReport: string;
   backups: string;
+  /** Where the worker keeps the key of choices: in no backup. */
+  choiceKeys: string;
   /** The link to the release that it runs. */
   release: string;
   /** In `apps/web` of that release: the pages that its nodes fill. */
@@ -63,6 +65,7 @@ export function placesOf(name: string, machine = '/'): Places {
     uploads: join(data, 'uploads'),
     backupReport: join(data, 'backups.json'),
     backups: join(machine, 'var/backups', label),
+    choiceKeys: join(data, 'choice-keys'),
     release: join(machine, 'opt/suchi', `current${ending}`),
     site: `site${ending}`,
     proxyFile: join(machine, 'etc/nginx/conf.d', `${label}.conf`),

@@ -1,5 +1,6 @@
 import { allOption, type Command } from '../command.ts';
 import { inspectCertificate } from '../inspect/certificate.ts';
+import { inspectChoices } from '../inspect/choices.ts';
 import { findTimeServer, inspectClock } from '../inspect/clock.ts';
 import { inspect, presentFindings } from '../inspect/finding.ts';
 import { inspectMailRecords, readTxt } from '../inspect/mail-records.ts';
@@ -12,7 +13,8 @@ export const doctor: Command = {
   help: `
 Looks at what surrounds a running installation, and says for each thing what is wrong and what to do: the mail server,
 the DNS records of the sender (SPF, DKIM, DMARC), the clock, the disk of the uploads, the certificate, the worker and its
-queue, the webhook of the payment provider, the last backup and the last drill. Nothing is changed.
+queue, the webhook of the payment provider, the key of the choices of a melawa, the last backup and the last drill.
+Nothing is changed.
 
 DKIM is checked if SUCHI_DKIM_SELECTOR is set. The clock is compared with pool.ntp.org.`,
   options: allOption,
@@ -33,6 +35,7 @@ DKIM is checked if SUCHI_DKIM_SELECTOR is set. The clock is compared with pool.n
       ),
       inspect('queue', 'Run `suchi check`.', () => inspectQueue(settings)),
       inspect('webhook', 'Run `suchi check`.', () => inspectWebhook(settings)),
+      inspect('choices', 'Run `suchi check`.', () => inspectChoices(settings)),
       inspect('backup', 'See docs/ops/backups.md.', () => inspectBackups(settings)),
     ]);
     return presentFindings(found.flat());

@@ -53,7 +53,7 @@ several associations on a server also give --name and --number: docs/ops/several
 /** All variables of a new installation, with secrets of its own. */
 export function variablesOf(
   answers: Answers,
-  { uploads, backups, backupReport }: Places,
+  { uploads, backups, backupReport, choiceKeys }: Places,
   { SUCHI_REDIS_URL: redisUrl = 'redis://127.0.0.1:6379' }: Record<string, string | undefined>,
 ): Answers {
   return {
@@ -65,5 +65,6 @@ export function variablesOf(
     SUCHI_BACKUP_REPOSITORY: backups,
     SUCHI_BACKUP_PASSPHRASE: randomBytes(24).toString('base64'),
     SUCHI_BACKUP_REPORT: backupReport,
+    SUCHI_CHOICE_KEYS: choiceKeys,
   };
 }

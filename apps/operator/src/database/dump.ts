@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { runProgram } from '../run-program.ts';
 import { programEnvironment, withConnection } from './connection.ts';
 import { type Fingerprint, readFingerprint } from './fingerprint.ts';
+import { neverBackedUp } from './never-backed-up.ts';
 
 /** What was true at the moment of a dump. */
 export interface DumpFacts {
@@ -20,7 +21,13 @@ export async function dumpDatabase(url: string, file: string): Promise<DumpFacts
     const { rows: exported } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     await runProgram({
       command: 'pg_dump',
-      args: ['--format=custom', '--no-owner', `--snapshot=${exported[0]?.id ?? ''}`, `--file=${file}`],
+      args: [
+        '--format=custom',
+        '--no-owner',
+        ...neverBackedUp.map((table) => `--exclude-table-data=${table}`),
+        `--snapshot=${exported[0]?.id ?? ''}`,
+        `--file=${file}`,
+      ],
       env: programEnvironment(url),
     });
     const { rows } = await client.query<{ engine: string; suchi: string; postgresql: string }>(
@@ -29,7 +36,7 @@ export async function dumpDatabase(url: string, file: string): Promise<DumpFacts
               current_setting('server_version') as postgresql`,
     );
     const unfinishedFiles = await listUnfinishedFiles(client);
-    const tables = await readFingerprint(client);
+    const tables = await readFingerprint(client, neverBackedUp);
     await client.query('rollback');
     const { engine = '', suchi = '', postgresql = '' } = rows[0] ?? {};
     return {
@@ -67,6 +74,6 @@ export async function restoreDump(url: string, file: string): Promise<void> {
 export async function fingerprintOf(url: string): Promise<Fingerprint> {
   return withConnection(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    return readFingerprint(client);
+    return readFingerprint(client, neverBackedUp);
   });
 }

@@ -101,6 +101,7 @@ export function sampleStatus(changes: Partial<SystemStatus> = {}): SystemStatus 
     restore_tried_at: '2026-11-08T05:00:00.000Z',
     drill_failed_at: null,
     sealed: { overdue: 0, destroyed_at: null },
+    choices: { state: 'none', destroyed_at: null },
     books: { finished_at: '2026-11-14T21:30:00.000Z', is_well: true },
     versions: { suchi: '1.4.0 (1f2e3d4c5b6a)', node: '22.19.0', postgresql: '17.2' },
     ...changes,

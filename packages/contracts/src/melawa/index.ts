@@ -7,3 +7,6 @@ export * from './board.ts';
 export * from './event-settings.ts';
 export * from './figures.ts';
 export * from './rehearsal.ts';
+export * from './choices.ts';
+export * from './pairs.ts';
+export * from './slips.ts';

@@ -1,4 +1,5 @@
 import { systemAlarms } from '@suchi/domain/office';
+import { choiceKeyStates } from '@suchi/domain/melawa';
 import * as z from 'zod/mini';
 import { utcInstant } from '../basics/building-blocks.ts';
 import { defineContract } from '../basics/endpoint.ts';
@@ -47,6 +48,8 @@ export const systemStatusContract = defineContract({
     books: z.nullable(z.object({ finished_at: utcInstant, is_well: z.boolean() })),
     /** Closed accounts that should be destroyed already, and when one last was. */
     sealed: z.object({ overdue: count, destroyed_at: z.nullable(utcInstant) }),
+    /** The key that opens the choices of a melawa. */
+    choices: z.object({ state: z.enum(choiceKeyStates), destroyed_at: z.nullable(utcInstant) }),
     versions: z.object({ suchi: z.string(), node: z.string(), postgresql: z.string() }),
   }),
 });

@@ -23,6 +23,7 @@ export const mailKinds = [
   'interest_accepted',
   'interest_answered',
   'weekly_searches',
+  'melawa_told',
   'still_looking',
   'still_looking_reminder',
   'profile_rests',

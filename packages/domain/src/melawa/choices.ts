@@ -56,15 +56,15 @@ export function checkMayChoose(
 }
 
 /**
- * Whether a family may look up one more number. The same number again is free; one that is not here counts, so that
+ * Whether a family may look up one more number, which stands for itself or has a mark. The same number again is free; one that is not here counts, so that
  * nobody tries them all.
  */
-export const checkLookUp = (
-  number: number,
-  lookedUp: ReadonlySet<number>,
+export const checkLookUp = <Mark>(
+  mark: Mark,
+  lookedUp: ReadonlySet<Mark>,
   { lookUpsMost }: MelawaEvent,
 ): Decision<'no_look_ups_left'> =>
-  lookedUp.has(number) || lookedUp.size < lookUpsMost
+  lookedUp.has(mark) || lookedUp.size < lookUpsMost
     ? { allowed: true }
     : { allowed: false, reason: 'no_look_ups_left' };
 

@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './board.ts';
+export * from './choice-times.ts';
 export * from './choices.ts';
 export * from './clock.ts';
 export * from './door-desks.ts';
@@ -12,6 +13,7 @@ export * from './figures.ts';
 export * from './pairs.ts';
 export * from './pass-code.ts';
 export * from './seats.ts';
+export * from './said.ts';
 export * from './slips.ts';
 export * from './stage-moment.ts';
 export * from './stage-order.ts';

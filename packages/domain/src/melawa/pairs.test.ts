@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantAt, minutesBetween } from './clock.ts';
 import { eventAtFirst, type MelawaEvent } from './event.ts';
-import { makePairs, type Pair, type PairSide, seePair } from './pairs.ts';
+import { checkTap, makePairs, type Pair, type PairSide, seePair } from './pairs.ts';
 import { findTable, listTableTimes, type TableTime } from './tables.ts';
 
 const event: MelawaEvent = { ...eventAtFirst, day: '2027-01-17', answerUntil: '2027-01-10', hall: 'Mulund' };
@@ -138,5 +138,24 @@ describe('tables', () => {
         expect(given.every(({ from }) => minutesBetween(from, at('18:30')) >= 15)).toBe(true);
       }),
     );
+  });
+});
+
+describe('taps', () => {
+  const open = seePair(
+    { shares: false, asksTable: false, tookBack: false, blocked: false },
+    { shares: false, asksTable: false, tookBack: false, blocked: false },
+  );
+  const before = { now: at('18:29'), foyerUntil: at('18:30') };
+
+  it.each(['share', 'ask_table', 'take_back'] as const)('%s is taken while the pair is there', (tap) => {
+    expect(checkTap(tap, open, before)).toEqual({ allowed: true });
+    expect(checkTap(tap, { kind: 'gone' }, before)).toEqual({ allowed: false, reason: 'gone' });
+  });
+
+  it('gives no table once the foyer is closed', () => {
+    const after = { ...before, now: at('18:30') };
+    expect(checkTap('ask_table', open, after)).toEqual({ allowed: false, reason: 'foyer_closed' });
+    expect(checkTap('share', open, after)).toEqual({ allowed: true });
   });
 });

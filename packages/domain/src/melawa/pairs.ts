@@ -1,3 +1,5 @@
+import type { Decision } from '../basics/decision.ts';
+
 /** Two candidates whose families chose each other, the lower number first. */
 export type Pair = readonly [number, number];
 
@@ -51,4 +53,21 @@ export function seePair(own: PairSide, other: PairSide): PairView {
     waitsForTable: own.asksTable && !other.asksTable,
     isAskedForTable: !own.asksTable && other.asksTable,
   };
+}
+
+export const pairTaps = ['share', 'ask_table', 'take_back'] as const;
+export type PairTap = (typeof pairTaps)[number];
+
+export const tapReasons = ['gone', 'foyer_closed'] as const;
+export type TapReason = (typeof tapReasons)[number];
+
+/** Whether a family may tap. A pair that is gone takes nothing any more, and says no word about why. */
+export function checkTap(
+  tap: PairTap,
+  view: PairView,
+  { now, foyerUntil }: { now: Date; foyerUntil: Date },
+): Decision<TapReason> {
+  if (view.kind === 'gone') return { allowed: false, reason: 'gone' };
+  if (tap === 'ask_table' && now >= foyerUntil) return { allowed: false, reason: 'foyer_closed' };
+  return { allowed: true };
 }

@@ -129,6 +129,22 @@ export const kept: Readonly<Record<string, Kept>> = {
   melawa_walk_in: forDays(walkInKeptDays, 'date_created', 'Families that came without an answer'),
   melawa_word: withEdition('What everybody in the hall was told'),
   melawa_rehearsed: withEdition('Invented families, which go with their rehearsal'),
+  melawa_choice_round: withEdition('How many chose, and that their lists were destroyed'),
+  melawa_choice: {
+    ...withEdition('Sealed lists of the day'),
+    earlier: { what: 'all of them, when pairs are told, at midnight at the latest', days: 1 },
+  },
+  melawa_look_up: {
+    ...withEdition('To count how many numbers a family looked up'),
+    earlier: { what: 'all of them, when choices close', days: 1 },
+  },
+  melawa_slip: {
+    ...withEdition('Paper slips that one person typed'),
+    earlier: { what: 'all of them, when slips close', days: 1 },
+  },
+  melawa_pair: withEdition('Families that chose each other'),
+  melawa_pair_side: withProfile('What a family of a pair tapped'),
+  melawa_said: withEdition('What families said about the melawa, without a name'),
   grievance: forDays(3 * year, 'coalesce(answered_at, received_at)', 'To show the Board how it was answered'),
   audit_log: stays('Proof of who decided and who looked; the law asks for a year at least'),
   exported_profile: forDays(usesKeptDays, 'date_created', 'Families see for a year in which files they were'),

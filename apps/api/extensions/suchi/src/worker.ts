@@ -39,6 +39,7 @@ import { pollPurchases } from './worker/poll-purchases.ts';
 import { type QueueWork, runQueue } from './worker/run-queue.ts';
 import { sendBulkMails } from './worker/send-bulk-mails.ts';
 import { sendWeeklyMails } from './worker/send-weekly-mails.ts';
+import { tendMelawa } from './worker/tend-melawa.ts';
 import { tendSealedAccounts } from './worker/tend-sealed-accounts.ts';
 import { watchGrievances } from './worker/watch-grievances.ts';
 
@@ -172,6 +173,7 @@ const stopGrievances = served.includes('mail-notice') ? watchGrievances(platform
 const stopWeeklyMails = served.includes('mail-notice') ? sendWeeklyMails(platform) : () => Promise.resolve();
 const stopRetention = served.includes('mail-notice') ? keepRetention(platform) : () => Promise.resolve();
 const stopSealed = served.includes('mail-notice') ? tendSealedAccounts(platform) : () => Promise.resolve();
+const stopMelawa = served.includes('mail-notice') ? tendMelawa(platform) : () => Promise.resolve();
 const metricsServer =
   env.metricsPort === undefined
     ? null
@@ -187,6 +189,7 @@ async function stop(): Promise<void> {
     stopInterests(),
     stopAsking(),
     stopGrievances(),
+    stopMelawa(),
     stopRetention(),
     stopSealed(),
     stopWeeklyMails(),

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@suchi/contracts/office';
 import type { Translate } from '../../shared/i18n/messages.ts';
 
-export type Part = 'backups' | 'queues' | 'mail' | 'computer' | 'books' | 'sealed';
+export type Part = 'backups' | 'queues' | 'mail' | 'computer' | 'books' | 'sealed' | 'choices';
 
 export interface Problem {
   part: Part;
@@ -28,6 +28,8 @@ export function findProblems(status: SystemStatus, t: Translate<'systemStatus'>)
     [failedJobs > 0, 'queues', t('problems.queues', { count: failedJobs })],
     [failedMails > 0, 'mail', t('problems.mail', { count: failedMails })],
     [status.books?.is_well === false, 'books', t('problems.books')],
+    [status.choices.state === 'left', 'choices', t('problems.choices_key')],
+    [status.choices.state === 'missing', 'choices', t('problems.choices_missing')],
     [status.sealed.overdue > 0, 'sealed', t('problems.sealed', { count: status.sealed.overdue })],
   ];
   return [

@@ -3,6 +3,7 @@ import {
   IconCheck,
   IconDatabase,
   IconFileShredder,
+  IconLock,
   IconListCheck,
   IconMail,
   IconServer,
@@ -211,6 +212,18 @@ export function SealedCard({ status: { sealed }, problems }: CardProps) {
         {at === null ? t('sealed.none') : t('sealed.last', { at: formatMoment(at) })}{' '}
         <Link to={officePaths.dataRequests}>{t('sealed.open')}</Link>
       </p>
+    </StatusCard>
+  );
+}
+
+/** The key that opens the choices of a melawa. */
+export function ChoicesCard({ status: { choices }, problems }: CardProps) {
+  const t = useMessages('systemStatus');
+  const at = choices.destroyed_at;
+  const last = at === null ? t('choices.none') : t('choices.last', { at: formatMoment(at) });
+  return (
+    <StatusCard icon={<IconLock size={22} />} title={t('choices.title')} problems={of(problems, 'choices')}>
+      <p>{choices.state === 'open' ? t('choices.open') : last}</p>
     </StatusCard>
   );
 }

@@ -11,7 +11,15 @@ import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { findProblems } from './find-problems.ts';
-import { BackupsCard, BooksCard, ComputerCard, MailCard, QueuesCard, SealedCard } from './status-cards.tsx';
+import {
+  BackupsCard,
+  BooksCard,
+  ChoicesCard,
+  ComputerCard,
+  MailCard,
+  QueuesCard,
+  SealedCard,
+} from './status-cards.tsx';
 import { systemStatusQuery } from './system-status-query.ts';
 import classes from './system-status.module.css';
 
@@ -76,6 +84,7 @@ function Ready({ status }: { status: SystemStatus }) {
         <ComputerCard {...parts} />
         <BooksCard {...parts} />
         <SealedCard {...parts} />
+        <ChoicesCard {...parts} />
       </Columns>
     </>
   );

@@ -47,6 +47,7 @@ export function presentStatus(status: Status): SystemStatus {
             is_well: books.differences === 0 && books.ledger_difference === 0,
           },
     sealed: { overdue: status.sealed.overdue, destroyed_at: toText(status.sealed.destroyed_at) },
+    choices: { state: status.choices.state, destroyed_at: toText(status.choices.destroyedAt) },
     versions: { suchi: releaseName, node: process.versions.node, postgresql: status.postgresql },
   };
 }

@@ -26,6 +26,7 @@ const mails = {
   ...freshnessMails,
   ...consentMails,
   ...grievanceMails,
+  ...melawaMails,
   ...moneyMails,
   ...melawaMails,
   ...printMails,

@@ -16,7 +16,7 @@ const when = ({ t, weekday, clock }: Wording, { day, doorsAt, foyerUntil, hall }
     .filter((part) => part !== '')
     .join(', ');
 
-/** Mails about the melawa and its passes. */
+/** Mails about the melawa, its passes and its pairs. */
 export const melawaMails = {
   melawa_invitation: (wording: Wording, facts: MelawaFacts & { answerUntil: string }): MailWords => {
     const { t } = wording;
@@ -55,6 +55,19 @@ export const melawaMails = {
         say(t('melawa_pass.code')),
         { kind: 'code' },
         button(t('melawa_pass.open'), '/melawa/pass'),
+      ],
+    };
+  },
+  /** The same for everybody who was there: it says nothing about pairs. */
+  melawa_told: (wording: Wording, facts: Greeted): MailWords => {
+    const { t } = wording;
+    return {
+      ...entitle(t('melawa.told.title')),
+      blocks: [
+        greet(wording, facts),
+        say(t('melawa.told.text')),
+        button(t('melawa.told.see'), '/melawa/pairs'),
+        say(t('melawa.told.others')),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { type DemoMode, demoModes } from '@suchi/domain/accounts';
 import * as z from 'zod/mini';
 import { isLoopback } from './is-loopback.ts';
@@ -82,6 +82,8 @@ const variables = z.object({
   SUCHI_S3_SECRET: z.optional(z.string().check(z.minLength(1))),
   /** The file in which the backup job reports. Without it the office is told that there is no backup. */
   SUCHI_BACKUP_REPORT: z.optional(z.string().check(z.minLength(1))),
+  /** Of one worker: the folder of the keys that open choices. Outside of the uploads, which backups have. */
+  SUCHI_CHOICE_KEYS: z.optional(z.string().check(z.minLength(1))),
   /** A demo: counts only where the demo community was loaded. `nightly`: its timer resets it each night. */
   SUCHI_DEMO: z._default(z.enum(demoModes), 'off'),
   /** The page on which visitors of a demo read the mails that were caught. */
@@ -144,6 +146,8 @@ export interface Env {
   /** Null: files are on the disk, and no bucket is set. */
   bucket: S3Settings | null;
   backupReport: string | undefined;
+  /** Undefined: this worker makes no keys and no pairs. */
+  choiceKeys: string | undefined;
   demo: DemoMode;
   demoMailUrl: string | undefined;
   checksOutput: boolean;
@@ -184,6 +188,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     site: data.SUCHI_SITE && resolve(data.SUCHI_SITE),
     bucket: readBucket(data),
     backupReport: data.SUCHI_BACKUP_REPORT,
+    choiceKeys: readChoiceKeys(data),
     demo: data.SUCHI_DEMO,
     demoMailUrl: data.SUCHI_DEMO_MAIL_URL,
     checksOutput: data.SUCHI_CHECK_OUTPUT === 'true',
@@ -197,6 +202,15 @@ function readReplica({
   SUCHI_REPLICA_LAG_SECONDS: seconds,
 }: z.output<typeof variables>) {
   return url === undefined ? undefined : { url, lagSeconds: Number(seconds) };
+}
+
+/** A key that is backed up would open what was promised to be destroyed. */
+function readChoiceKeys({ SUCHI_CHOICE_KEYS: folder, SUCHI_UPLOADS: uploads }: z.output<typeof variables>) {
+  if (folder === undefined) return undefined;
+  const keys = resolve(folder);
+  const isBackedUp = uploads !== undefined && `${keys}${sep}`.startsWith(`${resolve(uploads)}${sep}`);
+  if (isBackedUp) throw malformed(['SUCHI_CHOICE_KEYS']);
+  return keys;
 }
 
 const providerKeys = [

@@ -619,6 +619,7 @@ export interface Rows {
     id: number;
     year: number;
     is_current: boolean;
+    is_rehearsal: boolean;
     sections: unknown;
     tv_ranges: unknown;
     index_below_serial: number | null;
@@ -732,6 +733,10 @@ export interface Rows {
     edition: number;
     settings: unknown;
     seconds_ahead: number;
+    shred_said_by: string | null;
+    shred_said_at: Date | null;
+    shred_agreed_by: string | null;
+    shred_agreed_at: Date | null;
     date_created: Date;
   };
   melawa_answer: {
@@ -773,6 +778,9 @@ export interface Rows {
     heard_at: Date;
     sent_all_at: Date | null;
     list_at: Date | null;
+    battery: number | null;
+    queue: number | null;
+    queue_at: Date | null;
     ended_at: Date | null;
     wiped_at: Date | null;
   };
@@ -824,6 +832,88 @@ export interface Rows {
     taken_by: string | null;
     tap: string | null;
     taken_at: Date;
+  };
+  melawa_word: {
+    id: number;
+    edition: number;
+    text: string;
+    said_at: Date;
+    said_by: string | null;
+  };
+  melawa_rehearsed: {
+    id: number;
+    edition: number;
+    family: string;
+    number: number;
+    name: string;
+    gender: 'Male' | 'Female';
+    born_in: number;
+    town: string;
+    people: number;
+    stage_wish: 'morning' | 'afternoon' | 'none';
+    has_small_child: boolean;
+    token: string;
+  };
+  melawa_choice_round: {
+    id: number;
+    edition: number;
+    key: string;
+    public_key: string;
+    key_seen_at: Date;
+    told_at: Date | null;
+    app_lists: number;
+    slips: number;
+    numbers: number;
+    pairs: number;
+    destroyed_at: Date | null;
+  };
+  melawa_choice: {
+    id: number;
+    edition: number;
+    chooser: string;
+    source: 'app' | 'slip';
+    send: string;
+    tapped_at: Date;
+    received_at: Date;
+    numbers: number;
+    sealed: string;
+  };
+  melawa_look_up: {
+    id: number;
+    edition: number;
+    chooser: string;
+    looked_up: string;
+  };
+  melawa_slip: {
+    id: number;
+    edition: number;
+    chooser: string;
+    first_by: string;
+    sealed: string;
+  };
+  melawa_pair: {
+    id: number;
+    edition: number;
+    table_number: number | null;
+    table_from: Date | null;
+    made_at: Date;
+  };
+  melawa_pair_side: {
+    id: number;
+    pair: number;
+    number: number;
+    profile: number | null;
+    walk_in: number | null;
+    shares: boolean;
+    asks_table: boolean;
+    took_back_at: Date | null;
+  };
+  melawa_said: {
+    id: string;
+    edition: number;
+    mood: 'good' | 'fair' | 'poor';
+    words: string | null;
+    said_on: Date;
   };
   proof_answer: {
     id: number;
@@ -1044,6 +1134,7 @@ export interface Rows {
       | 'interest_accepted'
       | 'interest_answered'
       | 'weekly_searches'
+      | 'melawa_told'
       | 'still_looking'
       | 'still_looking_reminder'
       | 'profile_rests'

@@ -9,6 +9,7 @@ const purposes = {
   job: 'suchi-sealed-job-data',
   account: 'suchi-sealed-account',
   melawaPass: 'suchi-sealed-melawa-pass',
+  slip: 'suchi-sealed-slip',
 } as const;
 export type SealPurpose = keyof typeof purposes;
 

@@ -1,4 +1,5 @@
 import { startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
+import { type ChoiceKey, readChoiceKey } from '../../melawa/choices/present-key.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { measureResponse } from '../../platform/measure-response.ts';
 import type { ReadCall } from '../../platform/route.ts';
@@ -27,6 +28,7 @@ export interface Status extends SystemFacts {
   mail: MailState;
   books: BooksCheck | null;
   sealed: SealedState;
+  choices: ChoiceKey;
   postgresql: string;
 }
 
@@ -42,6 +44,7 @@ export async function readStatus({ db, now, platform }: ReadCall<object, RoleCal
     mail: await sumMail(db, { today, week: new Date(today.getTime() - weekMs) }),
     books: await findLastBooksCheck(db),
     sealed: await readSealedState(db, todayInIndia(now)),
+    choices: await readChoiceKey(db, now),
     postgresql: await readServerVersion(db),
   };
 }

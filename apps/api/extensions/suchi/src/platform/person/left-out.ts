@@ -39,6 +39,7 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'melawa_event.shred_said_by': 'officeWork',
   'melawa_event.shred_agreed_by': 'officeWork',
   'melawa_word.said_by': 'officeWork',
+  'melawa_slip.first_by': 'officeWork',
   'import_job.started_by': 'officeWork',
   'data_request.checked_by': 'officeWork',
   'data_request.done_by': 'officeWork',

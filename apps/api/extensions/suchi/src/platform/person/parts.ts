@@ -209,6 +209,7 @@ const lists: readonly Part[] = [
     where: 'answer in (select id from melawa_answer where profile = any($2))',
     without: ['token_hash', 'code_hash', 'sealed_token'],
   },
+  ofProfile('melawa-pairs', 'melawa_pair_side'),
   {
     name: 'grievances',
     table: 'grievance',
