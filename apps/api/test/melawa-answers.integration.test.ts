@@ -3,7 +3,7 @@ import { addDays } from '@suchi/domain/basics';
 import { askApi, type CaughtMail, startTestInstallation, type TestInstallation } from '@suchi/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  inviteFamilies,
+  mailInvitations,
   tellFamilies,
   writeToComing,
 } from '../extensions/suchi/src/melawa/answers/commands/tell-families.ts';
@@ -232,7 +232,7 @@ describe('mails', () => {
       writeToComing({ tx, now, platform }, { edition: edition?.id ?? 0 }),
     );
     await platform.database.transaction((tx) =>
-      inviteFamilies({ tx, now, platform }, { edition: edition?.id ?? 0 }),
+      mailInvitations({ tx, now, platform }, { edition: edition?.id ?? 0 }),
     );
     const [{ email = '' } = {}] = await server.query<{ email: string }>(
       'select email from directus_users where id = $1',

@@ -130,42 +130,6 @@ export const heardWordContract = defineContract({
   output: z.object({ word: z.nullable(word) }),
 });
 
-const deskList = z.object({
-  now: utcInstant,
-  desks: z.array(
-    z.object({
-      id: z.uuid(),
-      desk: z.int(),
-      volunteer: z.nullable(z.string()),
-      joined_at: utcInstant,
-      heard_at: utcInstant,
-      ended_at: z.nullable(utcInstant),
-      wiped_at: z.nullable(utcInstant),
-    }),
-  ),
-});
-export type MelawaDesks = z.output<typeof deskList>;
-
-/** Every phone that joined a desk, and whether its list is gone. */
-export const melawaDesksContract = defineContract({
-  method: 'GET',
-  group,
-  path: '/desks',
-  access,
-  input: z.object({}),
-  output: deskList,
-});
-
-/** The key of the phone is refused from now on. */
-export const endDeskContract = defineContract({
-  method: 'POST',
-  group,
-  path: '/end_desk',
-  access,
-  input: z.object({ id: z.uuid() }),
-  output: deskList,
-});
-
 /** The paper slips are shredded: two accounts say so. */
 export const confirmShreddedContract = defineContract({
   method: 'POST',

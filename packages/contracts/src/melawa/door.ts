@@ -149,6 +149,7 @@ const listedDesk = z.object({
   desk: z.int(),
   /** Who joined. */
   name: shown,
+  joined_at: utcInstant,
   heard_at: utcInstant,
   sent_all_at: z.nullable(utcInstant),
   ended_at: z.nullable(utcInstant),

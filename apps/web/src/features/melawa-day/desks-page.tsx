@@ -1,4 +1,4 @@
-import type { MelawaDesks } from '@suchi/contracts/melawa';
+import type { ListedDesk } from '@suchi/contracts/melawa';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -16,8 +16,6 @@ import { NotOpen } from './components/not-open.tsx';
 import { isNotOpen } from './model/refusal-words.ts';
 import { sayClock } from './model/say-clock.ts';
 import { useAct } from './model/use-act.ts';
-
-type Desk = MelawaDesks['desks'][number];
 
 /** Every phone that joined a desk, and whether its list is gone. */
 export function DesksPage() {
@@ -37,9 +35,9 @@ export function DesksPage() {
   );
 }
 
-function DeskList({ desks }: { desks: readonly Desk[] }) {
+function DeskList({ desks }: { desks: readonly ListedDesk[] }) {
   const t = useMessages('melawaDay');
-  const [asked, setAsked] = useState<Desk | null>(null);
+  const [asked, setAsked] = useState<ListedDesk | null>(null);
   const end = useEndDesk();
   const act = useAct();
   return (
@@ -60,7 +58,7 @@ function DeskList({ desks }: { desks: readonly Desk[] }) {
             {desks.map((desk) => (
               <tr key={desk.id}>
                 <th scope="row">{t('desks.name', { desk: desk.desk })}</th>
-                <td>{desk.volunteer ?? t('desks.nobody')}</td>
+                <td>{desk.name ?? t('desks.nobody')}</td>
                 <td>{sayClock(desk.joined_at)}</td>
                 <td>{sayClock(desk.heard_at)}</td>
                 <td>
@@ -99,7 +97,7 @@ function DeskList({ desks }: { desks: readonly Desk[] }) {
   );
 }
 
-function State({ desk }: { desk: Desk }) {
+function State({ desk }: { desk: ListedDesk }) {
   const t = useMessages('melawaDay');
   if (desk.wiped_at !== null)
     return <Badge tone="success">{t('desks.wiped', { time: sayClock(desk.wiped_at) })}</Badge>;

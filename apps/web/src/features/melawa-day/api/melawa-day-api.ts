@@ -4,7 +4,7 @@ import {
   endRehearsalContract,
   inviteFamiliesContract,
   melawaBoardContract,
-  melawaDesksContract,
+  doorDesksContract,
   melawaFiguresContract,
   melawaSettingsContract,
   type MelawaSettings,
@@ -31,7 +31,7 @@ export const boardQuery = queryOptions({
 
 export const desksQuery = queryOptions({
   queryKey: [...key, 'desks'],
-  queryFn: ({ signal }) => api.call(melawaDesksContract, {}, { signal }),
+  queryFn: ({ signal }) => api.call(doorDesksContract, {}, { signal }),
   staleTime: 0,
   refetchInterval: boardEveryMs,
 });
@@ -88,7 +88,7 @@ function useChangeDay<Change, Answer>(send: (change: Change) => Promise<Answer>)
 export const useTellEverybody = () =>
   useChangeDay((text: string) => api.call(tellEverybodyContract, { text }));
 
-export const useEndDesk = () => useChangeDay((id: string) => api.call(endDeskContract, { id }));
+export const useEndDesk = () => useChangeDay((stream: string) => api.call(endDeskContract, { stream }));
 
 export const useConfirmShredded = () => useChangeDay(() => api.call(confirmShreddedContract, {}));
 

@@ -1,12 +1,10 @@
 import { defineEndpoint } from '@directus/extensions-sdk';
 import {
   confirmShreddedContract,
-  endDeskContract,
   endRehearsalContract,
   heardWordContract,
   inviteFamiliesContract,
   melawaBoardContract,
-  melawaDesksContract,
   melawaFiguresContract,
   melawaFiguresFileContract,
   melawaSettingsContract,
@@ -26,19 +24,11 @@ import { presentSettings } from '../event/present.ts';
 import { endRehearsal, readRehearsal, startRehearsal } from '../rehearsal/commands/play-rehearsal.ts';
 import { presentRehearsal } from '../rehearsal/present.ts';
 import { confirmShredded } from './commands/confirm-shredded.ts';
-import { endDesk, readDesks } from './commands/list-desks.ts';
 import { readBoard } from './commands/read-board.ts';
 import { readFigures, readNoShows } from './commands/read-figures.ts';
 import { readHeardWord, tellEverybody } from './commands/tell-everybody.ts';
 import { writeFiguresFile } from './figures-file.ts';
-import {
-  presentBoard,
-  presentDesks,
-  presentFigures,
-  presentHeard,
-  presentNoShows,
-  presentWord,
-} from './present.ts';
+import { presentBoard, presentFigures, presentHeard, presentNoShows, presentWord } from './present.ts';
 
 const hour = 60 * 60;
 /** A board asks every five seconds, on a few screens of one person. */
@@ -99,18 +89,6 @@ function mountBoard(router: Router, platform: Platform): void {
     limits: [hearing],
     reads: readHeardWord,
     present: presentHeard,
-  });
-  mountRoute(router, platform, {
-    contract: melawaDesksContract,
-    limits: [watching],
-    reads: readDesks,
-    present: presentDesks,
-  });
-  mountRoute(router, platform, {
-    contract: endDeskContract,
-    limits: [changing],
-    writes: endDesk,
-    present: presentDesks,
   });
   mountRoute(router, platform, {
     contract: confirmShreddedContract,

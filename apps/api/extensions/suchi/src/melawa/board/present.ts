@@ -1,15 +1,8 @@
-import type {
-  heardWordContract,
-  MelawaBoard,
-  MelawaDesks,
-  MelawaFigures,
-  MelawaNeed,
-} from '@suchi/contracts/melawa';
+import type { heardWordContract, MelawaBoard, MelawaFigures, MelawaNeed } from '@suchi/contracts/melawa';
 import { type BoardNeed, tellFamiliesMet } from '@suchi/domain/melawa';
 import type * as z from 'zod/mini';
 import type { BoardOfDay, DeskOnBoard } from './commands/read-board.ts';
 import type { Shredding } from './commands/confirm-shredded.ts';
-import type { DesksOfDay } from './commands/list-desks.ts';
 import type { FiguresOfMelawa, NoShowsOfMelawa } from './commands/read-figures.ts';
 import type { WordRow } from './repository.ts';
 import { abroadName, unknownName } from './towns.ts';
@@ -94,19 +87,6 @@ const presentShredding = (shredding: Shredding): NonNullable<MelawaBoard['shredd
   agreed_by: shredding.agreed_by,
   agreed_at: shredding.agreed_at?.toISOString() ?? null,
   may_confirm: shredding.mayConfirm,
-});
-
-export const presentDesks = ({ now, desks }: DesksOfDay): MelawaDesks => ({
-  now: now.toISOString(),
-  desks: desks.map((desk) => ({
-    id: desk.id,
-    desk: desk.desk,
-    volunteer: desk.volunteer,
-    joined_at: desk.joined_at.toISOString(),
-    heard_at: desk.heard_at.toISOString(),
-    ended_at: desk.ended_at?.toISOString() ?? null,
-    wiped_at: desk.wiped_at?.toISOString() ?? null,
-  })),
 });
 
 export function presentFigures(figures: FiguresOfMelawa): MelawaFigures {

@@ -31,14 +31,6 @@ export async function listDesks(db: Knex, edition: number): Promise<DeskRow[]> {
   return rows;
 }
 
-/** False: there is no such phone, or it was ended before. */
-export async function endDeskRow(
-  tx: Knex.Transaction,
-  { id, edition, now }: { id: string; edition: number; now: Date },
-): Promise<boolean> {
-  return (await tx('melawa_desk').where({ id, edition, ended_at: null }).update({ ended_at: now })) > 0;
-}
-
 /** The families that said yes, as the operations of the doors name them. */
 export async function listExpected(db: Knex, edition: number): Promise<Set<string>> {
   const { rows } = await db.raw<{ rows: { family: string }[] }>(

@@ -16,6 +16,7 @@ import { signThumb } from '../../media/present-picture.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Melawa } from '../event/load-event.ts';
 import { hashMobile, passKeyOf } from '../passes/hash.ts';
+import { listInvented } from './rehearsed.ts';
 
 /** A family as the statement reads it. What may not leave to a phone is here only to be counted or hashed. */
 interface ListRow {
@@ -92,25 +93,28 @@ export async function readList(db: Knex, melawa: Melawa, context: ListContext): 
   const event = await describeEvent(db, melawa);
   const secrets = context.env.acceptedSecrets;
   const keys = secrets.map((secret) => passKeyOf(secret, melawa.edition).toString('hex'));
-  const version = createHash('sha256')
-    .update(JSON.stringify([rows, event, keys]))
-    .digest('base64url');
   const counts = countPeople(rows);
   const [secret = ''] = secrets;
+  const invented = await listInvented(db, melawa, secret);
+  const version = createHash('sha256')
+    .update(JSON.stringify([rows, invented, event, keys]))
+    .digest('base64url');
   return {
     version,
     event,
     pass_keys: keys,
-    families: rows.map((row) =>
-      presentRow(row, { melawa, people: counts.get(row.family) ?? 0, secret, context }),
-    ),
+    families: [
+      ...rows.map((row) => presentRow(row, { melawa, people: counts.get(row.family) ?? 0, secret, context })),
+      ...invented,
+    ],
   };
 }
 
 async function describeEvent(db: Knex, { edition, year, event }: Melawa): Promise<DoorEvent> {
   const { rows } = await db.raw<{ rows: { last_number: number }[] }>(
-    'select coalesce(max(serial_number), 0) as last_number from qd_matrimonial_profile where edition = ?',
-    [edition],
+    `select greatest(0, (select max(serial_number) from qd_matrimonial_profile where edition = ?),
+                     (select max(number) from melawa_rehearsed where edition = ?)) as last_number`,
+    [edition, edition],
   );
   return {
     edition,

@@ -30,6 +30,7 @@ export const presentDesks = ({ melawa, desks }: DesksOfDoor): DeskList => ({
     id: row.id,
     desk: row.desk,
     name: row.name,
+    joined_at: row.joined_at.toISOString(),
     heard_at: row.heard_at.toISOString(),
     sent_all_at: row.sent_all_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,

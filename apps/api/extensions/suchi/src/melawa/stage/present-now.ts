@@ -31,7 +31,8 @@ export function presentNow(
   { viewer, blocks }: { viewer: StageViewer; blocks: ReadonlySet<string> },
   signing: SigningContext,
 ): StageNow {
-  if (board === null) return { now: signing.now.toISOString(), kind: 'not_today', ...closed };
+  if (board === null || board.melawa.isRehearsal)
+    return { now: signing.now.toISOString(), kind: 'not_today', ...closed };
   const now = board.melawa.now.toISOString();
   const own = viewer.profile === null ? undefined : board.numberOf.get(viewer.profile);
   if (own === undefined) return { now, kind: 'check_in', ...closed, moment: presentMoment(board) };

@@ -43,6 +43,15 @@ export async function countLists(db: Knex, edition: number): Promise<{ app: numb
   return rows[0];
 }
 
+/** How many numbers are on the lists together. */
+export async function countChosen(db: Knex, edition: number): Promise<number> {
+  const { rows } = await db.raw<{ rows: [{ numbers: number }] }>(
+    'select coalesce(sum(numbers), 0)::int as numbers from melawa_choice where edition = ?',
+    [edition],
+  );
+  return rows[0].numbers;
+}
+
 export async function findLookUps(db: Knex, { edition, chooser }: Of): Promise<Set<string>> {
   const rows = await db('melawa_look_up').where({ edition, chooser }).select('looked_up');
   return new Set(rows.map(({ looked_up: mark }) => mark));

@@ -113,6 +113,23 @@ export async function listTables(db: Knex, edition: number): Promise<TableTime[]
   return rows.map(({ table, from, one, other }) => ({ table, from, pair: [one, other] }));
 }
 
+/** How many families are in a pair, and for how many pairs a table was asked and given. */
+export async function countPairs(
+  db: Knex,
+  edition: number,
+): Promise<{ familiesInPair: number; tablesAsked: number; tablesGiven: number }> {
+  const { rows } = await db.raw<{
+    rows: [{ familiesInPair: number; tablesAsked: number; tablesGiven: number }];
+  }>(
+    `select count(distinct s.number)::int as "familiesInPair",
+            count(distinct pr.id) filter (where s.asks_table)::int as "tablesAsked",
+            count(distinct pr.id) filter (where pr.table_number is not null)::int as "tablesGiven"
+       from melawa_pair pr join melawa_pair_side s on s.pair = pr.id where pr.edition = ?`,
+    [edition],
+  );
+  return rows[0];
+}
+
 /** How many families were given a table. */
 export async function countMet(db: Knex, edition: number): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ met: number }] }>(

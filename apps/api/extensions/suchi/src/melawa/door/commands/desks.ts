@@ -7,7 +7,7 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAudit } from '../../../platform/audit-log.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
-import { type Melawa, requireMelawa } from '../../event/load-event.ts';
+import { type Melawa, requireWorked } from '../../event/load-event.ts';
 import { lockEvent } from '../../event/repository.ts';
 import {
   type DeskRow,
@@ -25,7 +25,7 @@ export interface DesksOfDoor {
 }
 
 export async function readDesks({ db, now }: ReadCall<unknown, RoleCaller>): Promise<DesksOfDoor> {
-  const melawa = await requireMelawa(db, now);
+  const melawa = await requireWorked(db, now);
   return { melawa, desks: await listDesks(db, melawa.edition) };
 }
 
@@ -35,7 +35,7 @@ export async function joinDoor({
   now,
   caller,
 }: WriteCall<z.output<typeof joinDoorContract.input>, RoleCaller>) {
-  const melawa = await requireMelawa(tx, now);
+  const melawa = await requireWorked(tx, now);
   const { edition, phase } = melawa;
   if (isDoorOver(phase)) throw refusal('over');
   await lockEvent(tx, edition);
@@ -56,7 +56,7 @@ export async function endOneDesk({
   now,
   caller,
 }: WriteCall<z.output<typeof endDeskContract.input>, RoleCaller>): Promise<DesksOfDoor> {
-  const melawa = await requireMelawa(tx, now);
+  const melawa = await requireWorked(tx, now);
   const isThere = await endDesk(tx, { edition: melawa.edition, stream: input.stream, at: melawa.now });
   if (!isThere) throw refusal('desk_ended');
   await record(tx, caller, 'melawa.end_desk', input.stream);
@@ -69,7 +69,7 @@ export async function leaveDoor({
   tx,
   now,
 }: WriteCall<z.output<typeof leaveDoorContract.input>, RoleCaller>): Promise<void> {
-  const melawa = await requireMelawa(tx, now);
+  const melawa = await requireWorked(tx, now);
   await lockEvent(tx, melawa.edition);
   const desk = await findDesk(tx, { edition: melawa.edition, ...input });
   if (desk === null) throw refusal('desk_ended');

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
-import { type Melawa, requireMelawa } from '../../event/load-event.ts';
+import { type Melawa, requireWorked } from '../../event/load-event.ts';
 import { lockEvent } from '../../event/repository.ts';
 import { toOperation } from '../codec.ts';
 import { listDesks, noteContact } from '../desks.ts';
@@ -28,7 +28,7 @@ export interface Synced extends NewOperations {
 /** Takes what a phone wrote, whatever it says about who is in: who stands in the hall is counted. */
 export async function syncDoor(call: SyncCall): Promise<Synced> {
   const { input, tx, now, caller, platform } = call;
-  const melawa = await requireMelawa(tx, now);
+  const melawa = await requireWorked(tx, now);
   const { edition, event } = melawa;
   const { stream, key, cursor, is_all: isAll } = input;
   const desk = await requireDesk(tx, { edition, stream, key }, caller.userId);
@@ -77,6 +77,6 @@ export async function findForWalkIn({
   db,
   now,
 }: ReadCall<z.output<typeof findFamilyContract.input>, RoleCaller>): Promise<FoundFamily | null> {
-  const { edition } = await requireMelawa(db, now);
+  const { edition } = await requireWorked(db, now);
   return findFamily(db, edition, input.typed);
 }

@@ -14,7 +14,7 @@ import type { Knex } from 'knex';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { codedError } from '../../../platform/coded-error.ts';
 import type { WriteCall } from '../../../platform/route.ts';
-import { type Melawa, requireMelawa } from '../../event/load-event.ts';
+import { type Melawa, requireWorked } from '../../event/load-event.ts';
 import { lockEvent } from '../../event/repository.ts';
 import { readCallerName } from '../repository/people.ts';
 import { insertSteps, isKnownTap, readStage, saveStage, type Stage } from '../repository/stage.ts';
@@ -24,7 +24,7 @@ const refusal = (reason: StageReason) => codedError('MELAWA_REFUSED', { reason }
 
 /** The stage under the lock of the event, with all that the doors sent. */
 export async function lockStage(tx: Knex.Transaction, now: Date): Promise<{ melawa: Melawa; stage: Stage }> {
-  const melawa = await requireMelawa(tx, now);
+  const melawa = await requireWorked(tx, now);
   const today = checkStageDay(melawa.phase);
   if (!today.allowed) throw refusal(today.reason);
   await lockEvent(tx, melawa.edition);

@@ -35,8 +35,10 @@ export interface StageWalkIn {
 export async function readStageWalkIns(db: Knex, edition: number): Promise<Map<string, StageWalkIn>> {
   const { rows } = await db.raw<{ rows: StageWalkIn[] }>(
     `select family, name, gender, born_in as "bornIn", town from melawa_walk_in
-      where edition = ? and has_hall_consent`,
-    [edition],
+      where edition = ? and has_hall_consent
+     union all
+     select family, name, gender, born_in, town from melawa_rehearsed where edition = ?`,
+    [edition, edition],
   );
   return new Map(rows.map((row) => [row.family, row]));
 }

@@ -26,9 +26,12 @@ export async function listWishes(db: Knex, edition: number): Promise<Map<string,
             a.is_from_far, a.has_small_child, nullif(trim(a.introduction), '') as introduction
        from melawa_answer a where a.edition = ?
      union all
-     select w.family, to_jsonb(w) ->> 'stage_wish', false, false, null
-       from melawa_walk_in w where w.edition = ?`,
-    [edition, edition],
+     select w.family, w.stage_wish, w.is_from_far, w.has_small_child, null
+       from melawa_walk_in w where w.edition = ?
+     union all
+     select r.family, r.stage_wish, false, r.has_small_child, null
+       from melawa_rehearsed r where r.edition = ?`,
+    [edition, edition, edition],
   );
   return new Map(
     rows.map(({ family, wish, is_from_far: isFromFar, has_small_child: hasSmallChild, introduction }) => [
