@@ -26,7 +26,7 @@ export const createScreenPresenter =
   };
 
 function presentStrip(
-  { moment, onStage, turn, of, next, then, hasMobile }: StageOnScreen,
+  { moment, onStage, turn, of, next, after, hasMobile }: StageOnScreen,
   viewer: { userId: string },
   signing: SigningContext,
 ): StageStrip {
@@ -41,7 +41,7 @@ function presentStrip(
       gender: next.gender,
       photo: next.photo && signHallPhoto(next.photo.file, viewer, signing),
     },
-    then,
+    after,
   };
 }
 

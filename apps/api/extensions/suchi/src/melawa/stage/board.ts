@@ -10,15 +10,15 @@ import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
 import { type CandidateInHall, readPresent } from '../door/present.ts';
 import { findMelawa, type Melawa } from '../event/load-event.ts';
-import { lockEvent } from '../event/repository.ts';
-import { followDoors } from './commands/arrive.ts';
+import { tellStage } from './commands/arrive.ts';
+import { listFacts, type StageFacts } from './facts.ts';
 import {
   readStageProfiles,
   readStageWalkIns,
   type StageProfile,
   type StageWalkIn,
 } from './repository/people.ts';
-import { findLastOperation, readStage, type Stage } from './repository/stage.ts';
+import { listFamiliesAfter, readStage, type Stage } from './repository/stage.ts';
 import { listWishes, type StageWishOf } from './repository/wishes.ts';
 
 /** All that any reader of the stage sees, read once. */
@@ -26,7 +26,7 @@ export interface StageBoard {
   melawa: Melawa;
   stage: Stage;
   moment: StageMoment;
-  /** Who waits, in order. */
+  /** Who waits, in order. Nobody whom the hall may not see any more. */
   line: number[];
   /** How long one candidate takes. */
   seconds: number;
@@ -35,6 +35,7 @@ export interface StageBoard {
   profiles: ReadonlyMap<number, StageProfile>;
   walkIns: ReadonlyMap<string, StageWalkIn>;
   wishes: ReadonlyMap<string, StageWishOf>;
+  facts: ReadonlyMap<number, StageFacts>;
 }
 
 /** Null when there is no melawa today. */
@@ -45,19 +46,24 @@ export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | n
   const stage = await readFollowedStage(db, melawa);
   const present = await readPresent(db, edition);
   const profiles = [...present.values()].flatMap(({ profile }) => (profile === null ? [] : [profile]));
+  const seen = {
+    melawa,
+    present,
+    profiles: await readStageProfiles(db, profiles),
+    walkIns: await readStageWalkIns(db, edition),
+  };
+  const facts = listFacts(seen);
   const rules = { rules: event.stageRules, slot: slotAt(event, now) };
   return {
-    melawa,
+    ...seen,
+    facts,
     stage,
     moment: readStageMoment(event, stage, now),
-    line: readLine(stage.state, rules),
+    line: readLine(stage.state, rules).filter((number) => facts.has(number)),
     seconds: secondsForOne(stage.state.turns, event),
-    present,
     numberOf: new Map(
       [...present].flatMap(([number, { profile }]) => (profile === null ? [] : [[profile, number]])),
     ),
-    profiles: await readStageProfiles(db, profiles),
-    walkIns: await readStageWalkIns(db, edition),
     wishes: await listWishes(db, edition),
   };
 }
@@ -66,10 +72,11 @@ export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | n
 async function readFollowedStage(db: Knex, melawa: Melawa): Promise<Stage> {
   const { edition } = melawa;
   const stage = await readStage(db, edition);
-  if ((await findLastOperation(db, edition)) === stage.operation) return stage;
+  const families = await listFamiliesAfter(db, edition, stage.operation);
+  if (families.length === 0) return stage;
   return db.transaction(async (tx) => {
-    await lockEvent(tx, edition);
-    return followDoors(tx, melawa, await readStage(tx, edition));
+    await tellStage(tx, melawa, families);
+    return readStage(tx, edition);
   });
 }
 
