@@ -31,8 +31,8 @@ it.each([
   (_, change, rows, isOnStage = false) => {
     // jsdom draws nothing, and says so each time.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const card = { ...makeHallPage(451), photo: null, ...change };
-    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage} />);
+    const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
+    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage ?? false} />);
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.join(', ')).toBe(rows);
   },

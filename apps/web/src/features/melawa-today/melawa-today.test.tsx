@@ -70,7 +70,7 @@ it('says who is on the stage, who is next, and when it is the own turn', async (
     expect.arrayContaining(['531', '77']),
   );
   // The other side only.
-  const notes = screen.getAllByRole('link', { name: /^Note \d/ });
+  const notes = screen.getAllByRole('link', { name: /^Note.*on My choices/ });
   expect(notes.map((link) => link.getAttribute('href'))).toEqual(['/melawa/choices?add=118']);
   expect(screen.getByRole('link', { name: 'Pass' })).toHaveAttribute('href', '/melawa/pass');
 });

@@ -20,13 +20,14 @@ import {
 } from './repository/people.ts';
 import { listFamiliesAfter, readStage, type Stage } from './repository/stage.ts';
 import { listWishes, type StageWishOf } from './repository/wishes.ts';
+import { stageTopic } from './topic.ts';
 
 /** All that any reader of the stage sees, read once. */
 export interface StageBoard {
   melawa: Melawa;
   stage: Stage;
   moment: StageMoment;
-  /** Who waits, in order. Nobody whom the hall may not see any more. */
+  /** Who waits, in order. Only those that the hall may see. */
   line: number[];
   /** How long one candidate takes. */
   seconds: number;
@@ -39,7 +40,7 @@ export interface StageBoard {
 }
 
 /** Null when there is no melawa today. */
-export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
+async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
   const melawa = await findMelawa(db, realNow);
   if (melawa === null || !checkStageDay(melawa.phase).allowed) return null;
   const { edition, event, now } = melawa;
@@ -89,16 +90,23 @@ export interface StageBoards {
 
 const sharedMs = 1000;
 
-export function createStageBoards({ database, clock }: Pick<Platform, 'database' | 'clock'>): StageBoards {
+export function createStageBoards({
+  database,
+  clock,
+  fanOut,
+}: Pick<Platform, 'database' | 'clock' | 'fanOut'>): StageBoards {
   let kept: { board: Promise<StageBoard | null>; until: number } | null = null;
+  let isListening = false;
+  const forget = () => {
+    kept = null;
+  };
   const readAgain = () => {
+    if (!isListening) fanOut.listen(stageTopic, { hear: forget, end: forget });
+    isListening = true;
     const now = clock.now();
     const board = readBoard(database, now);
-    const mine = { board, until: now.getTime() + sharedMs };
-    kept = mine;
-    board.catch(() => {
-      if (kept === mine) kept = null;
-    });
+    kept = { board, until: now.getTime() + sharedMs };
+    board.catch(forget);
     return board;
   };
   return {

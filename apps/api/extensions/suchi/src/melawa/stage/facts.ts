@@ -2,7 +2,8 @@ import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { printHeight } from '@suchi/domain/print';
 import { ageOn, formatEducation, type Gender } from '@suchi/domain/profiles';
 import { signHallPhoto, type SigningContext } from '../../media/present-picture.ts';
-import type { StageBoard } from './board.ts';
+import type { CandidateInHall } from '../door/present.ts';
+import type { Melawa } from '../event/load-event.ts';
 import type { StageProfile, StageWalkIn } from './repository/people.ts';
 import type { StageWishOf } from './repository/wishes.ts';
 
@@ -18,7 +19,7 @@ export interface StageFacts {
   photo: { file: string; isForAll: boolean } | null;
 }
 
-/** Of everybody who is in; those whom the hall may not see any more are left out. */
+/** Of everybody who is in; without those that the hall may not see any more. */
 export function listFacts({ melawa, present, profiles, walkIns }: Seen): Map<number, StageFacts> {
   const today = todayInIndia(melawa.now);
   return new Map(
@@ -31,7 +32,13 @@ export function listFacts({ melawa, present, profiles, walkIns }: Seen): Map<num
   );
 }
 
-type Seen = Pick<StageBoard, 'melawa' | 'present' | 'profiles' | 'walkIns'>;
+/** What was read of the melawa and of those who are in. */
+interface Seen {
+  melawa: Melawa;
+  present: ReadonlyMap<number, CandidateInHall>;
+  profiles: ReadonlyMap<number, StageProfile>;
+  walkIns: ReadonlyMap<string, StageWalkIn>;
+}
 
 function factsOfWalkIn({ name, gender, bornIn, town }: StageWalkIn, today: CalendarDate): StageFacts {
   const age = Number(today.slice(0, 4)) - bornIn;
@@ -53,12 +60,18 @@ function factsOfProfile(seen: StageProfile, today: CalendarDate): StageFacts {
 }
 
 /** Null when the hall may not see the candidate any more. */
-export const readFacts = ({ facts }: StageBoard, number: number): StageFacts | null =>
-  facts.get(number) ?? null;
+export const readFacts = (
+  { facts }: { facts: ReadonlyMap<number, StageFacts> },
+  number: number,
+): StageFacts | null => facts.get(number) ?? null;
 
-export function readWish(board: StageBoard, number: number): StageWishOf | null {
-  const family = board.present.get(number)?.family.family;
-  return family === undefined ? null : (board.wishes.get(family) ?? null);
+interface Wishes extends Pick<Seen, 'present'> {
+  wishes: ReadonlyMap<string, StageWishOf>;
+}
+
+export function readWish({ present, wishes }: Wishes, number: number): StageWishOf | null {
+  const family = present.get(number)?.family.family;
+  return family === undefined ? null : (wishes.get(family) ?? null);
 }
 
 /** Signed for one viewer, and good for a short time. */

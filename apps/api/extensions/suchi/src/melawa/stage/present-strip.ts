@@ -5,8 +5,6 @@ import { createStageBoards, type StageBoards } from './board.ts';
 import { readFacts, type StageFacts } from './facts.ts';
 import type { StageProfile } from './repository/people.ts';
 
-// For the hall's screens.
-
 export { stageTopic } from './topic.ts';
 
 const shownAfter = 3;
