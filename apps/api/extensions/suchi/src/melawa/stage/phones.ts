@@ -20,6 +20,7 @@ interface Phone {
   stream: EventStream;
   /** What it was sent last, without the time. */
   sent: string;
+  version: number;
 }
 
 export interface StagePhones {
@@ -67,11 +68,11 @@ export function createStagePhones(platform: Platform, boards: StageBoards): Stag
     async serve(request, response) {
       const { userId } = await requireAccess(platform, 'member', callerOf(request));
       const viewer = await readStageViewer(database, userId);
-      const board = await boards.read();
-      const blocks = await readBlocks(platform, board);
-      const phone: Phone = { viewer, stream: openEventStream(response), sent: '' };
+      const phone: Phone = { viewer, stream: openEventStream(response), sent: '', version: 0 };
+      // It listens before the stage is read, so that no call falls between.
       join(phone);
-      show(platform, phone, board, blocks);
+      const board = await boards.read();
+      show(platform, phone, board, await readBlocks(platform, board));
       const timer = setTimeout(() => phone.stream.end(), streamMs);
       await phone.stream.closed;
       clearTimeout(timer);
@@ -118,6 +119,10 @@ function show(
   board: StageBoard | null,
   blocks: ReadonlySet<string>,
 ): void {
+  const version = board?.stage.version ?? phone.version;
+  // A newer stage was faster.
+  if (version < phone.version) return;
+  phone.version = version;
   const { now, ...seen } = presentNow(board, { viewer: phone.viewer, blocks }, { env, now: clock.now() });
   const text = JSON.stringify(seen);
   if (text === phone.sent) phone.stream.ping();
