@@ -36,15 +36,15 @@ interface Phone {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 let nodes: ApiNode[] = [];
-let isOver = false;
+const over = new AbortController();
 
 /** As EventSource does it: connects again after a cut, to any node. */
 async function follow(phone: Phone): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const node = nodes[0];
     phone.connects += 1;
     if (node !== undefined) await hear(phone, node.url).catch(() => undefined);
-    if (!isOver) await delay(againMs * (0.5 + Math.random() / 2));
+    if (!over.signal.aborted) await delay(againMs * (0.5 + Math.random() / 2));
   }
 }
 
@@ -161,7 +161,7 @@ try {
   const restartedAt = performance.now();
   await heardByAll('the last call', ({ shows }) => shows === late.number);
   const backMs = Math.round(performance.now() - restartedAt);
-  isOver = true;
+  over.abort();
   const sorted = waits.toSorted((one, next) => one - next);
   const p95 = percentile(sorted, 0.95);
   const figures = {
@@ -184,7 +184,7 @@ try {
   agent.destroy();
   await Promise.all(following);
 } finally {
-  isOver = true;
+  over.abort();
   agent.destroy();
   await server.stop();
 }

@@ -253,7 +253,7 @@ describe('the stage', () => {
     expect(await tap({ kind: 'more', number: 500 })).toMatchObject({ code: 'MELAWA_REFUSED' });
     const pause = (await tap({ kind: 'pause', pause: 'break', minutes: 10 })).data.stage;
     expect(pause).toMatchObject({ on_stage: null, moment: { kind: 'break' }, timer: null });
-    expect((await look(personOf(2), 1)).moment).toMatchObject({ kind: 'break' });
+    await expect.poll(async () => (await look(personOf(2), 1)).moment).toMatchObject({ kind: 'break' });
     expect((await tap({ kind: 'go_on' })).data.stage.moment).toEqual({ kind: 'stage', at: null });
   });
 

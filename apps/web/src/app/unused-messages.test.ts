@@ -21,7 +21,7 @@ const readWhole = new Set([
 ]);
 /** Looked up by the name of a setting, which need not have a hint, by a reason, or read as a list. */
 const lookedUp =
-  /^settings: hints\.|^importSheet: templateColumns\.|^hallScreens: pairForm\.usual\.|^biodata: link\.refused\./;
+  /^settings: hints\.|^importSheet: templateColumns\.|^hallScreens: pairForm\.usual\.|^stage: refused\.|^biodata: link\.refused\./;
 
 const listCode = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/src\/test\//.test(file));

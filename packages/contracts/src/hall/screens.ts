@@ -41,7 +41,7 @@ const stageStrip = z.object({
     z.object({ number: z.int(), name: z.string(), gender: z.enum(genders), photo: hallCard.shape.photo }),
   ),
   /** Numbers of those after the next. */
-  then: z.array(z.int()),
+  after: z.array(z.int()),
 });
 export type StageStrip = z.output<typeof stageStrip>;
 

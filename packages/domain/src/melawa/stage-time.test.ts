@@ -44,20 +44,20 @@ describe('the wait', () => {
 });
 
 describe('the own turn', () => {
-  const turn = (now: string, before: number) => estimateTurn(event, { now: at(now), before, seconds: 90 });
+  const ownTurn = (now: string, before: number) => estimateTurn(event, { now: at(now), before, seconds: 90 });
 
   it('is after those before', () => {
-    expect(turn('11:00', 20)).toEqual({ wait: { kind: 'minutes', minutes: 30 }, at: at('11:30') });
-    expect(turn('11:00', 1).wait).toEqual({ kind: 'come_now' });
+    expect(ownTurn('11:00', 20)).toEqual({ wait: { kind: 'minutes', minutes: 30 }, at: at('11:30') });
+    expect(ownTurn('11:00', 1).wait).toEqual({ kind: 'come_now' });
   });
 
   it('waits for the begin and over lunch', () => {
-    expect(turn('10:00', 1)).toEqual({
+    expect(ownTurn('10:00', 1)).toEqual({
       wait: { kind: 'minutes', minutes: 30 },
       at: new Date(at('10:31').getTime() + 30_000),
     });
-    expect(turn('12:50', 10)).toEqual({ wait: { kind: 'minutes', minutes: 75 }, at: at('14:05') });
-    expect(turn('13:50', 1).wait).toEqual({ kind: 'minutes', minutes: 10 });
+    expect(ownTurn('12:50', 10)).toEqual({ wait: { kind: 'minutes', minutes: 75 }, at: at('14:05') });
+    expect(ownTurn('13:50', 1).wait).toEqual({ kind: 'minutes', minutes: 10 });
   });
 });
 

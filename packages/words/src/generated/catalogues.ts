@@ -2077,15 +2077,11 @@ export interface Placeholders {
   stage: {
     'late': { count: number };
     'progress': { done: Value; time: Value; total: Value };
-    'asOf': { time: Value };
     'turn': { turn: Value };
     'turnOf': { total: Value; turn: Value };
     'photoOf': { name: Value };
-    'facts': { age: Value; town: Value };
     'say': { words: Value };
-    'timer': { of: Value; time: Value };
     'timerHint': { chime: Value; of: Value };
-    'backDone': { number: Value };
     'chair': { number: Value };
     'skipped': { numbers: Value };
     'call': { name: Value; number: Value };
@@ -2094,7 +2090,6 @@ export interface Placeholders {
     'calledBy': { name: Value; number: Value };
     'didBy': { name: Value };
     'orderLead': { count: number };
-    'place': { place: Value };
     'grip': { number: Value };
     'moved': { number: Value; place: Value; total: Value };
     'menu.label': { number: Value };

@@ -52,6 +52,7 @@ const openTo: Record<StaffAccess, string[]> = {
     '/admin/screens',
     '/admin/screens/:id',
   ],
+  event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id', '/admin/stage'],
   grievance: ['/admin/data_requests'],
   admin: [
     '/admin/audit_log',
@@ -114,6 +115,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/grievances',
     '/admin/melawa_day',
     '/admin/event_attendees',
+    '/admin/stage',
     '/admin/screens',
     '/tv',
   ],

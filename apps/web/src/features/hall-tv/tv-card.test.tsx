@@ -1,3 +1,4 @@
+import type { HallCard } from '@suchi/contracts/hall';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../shared/i18n/messages.ts';
@@ -25,11 +26,14 @@ it.each([
     `${facts}, Mobile, Brothers, Sisters`,
     true,
   ],
-] as const)('the card %s', (_, change, rows, isOnStage = false) => {
-  // jsdom draws nothing, and says so each time.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const card = { ...makeHallPage(451), photo: null, ...change };
-  render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage} />);
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(terms.join(', ')).toBe(rows);
-});
+] satisfies [string, Partial<HallCard>, string, boolean?][])(
+  'the card %s',
+  (_, change, rows, isOnStage = false) => {
+    // jsdom draws nothing, and says so each time.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
+    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage ?? false} />);
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(terms.join(', ')).toBe(rows);
+  },
+);

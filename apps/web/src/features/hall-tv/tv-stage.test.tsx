@@ -18,7 +18,7 @@ const stage: ShownStage = {
   turn: 50,
   of: 168,
   next: { number: 118, name: 'Harshad Amin', gender: 'Male', photo: null },
-  then: [531, 77, 598],
+  after: [531, 77, 598],
 };
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('without a network says only who is on the stage', () => {
 
 it.each([
   ['break', '2027-01-17T06:32:00.000Z', 'It goes on at 12:02 PM'],
-  ['lunch', '2027-01-17T08:30:00.000Z', 'It goes on at 2:00 PM'],
+  ['lunch', '2027-01-17T08:30:00.000Z', 'It goes on at 02:00 PM'],
   ['end', null, 'Thank you for coming'],
 ] as const)('is dark in %s, with the time', (kind, at, words) => {
   render(

@@ -70,7 +70,7 @@ it('says who is on the stage, who is next, and when it is the own turn', async (
     expect.arrayContaining(['531', '77']),
   );
   // The other side only.
-  const notes = screen.getAllByRole('link', { name: /^Note/ });
+  const notes = screen.getAllByRole('link', { name: /^Note.*on My choices/ });
   expect(notes.map((link) => link.getAttribute('href'))).toEqual(['/melawa/choices?add=118']);
   expect(screen.getByRole('link', { name: 'Pass' })).toHaveAttribute('href', '/melawa/pass');
 });
@@ -97,7 +97,7 @@ it.each([
   [
     'lunch',
     { ...open, on_stage: null, moment: { kind: 'lunch', at: '2027-01-17T08:30:00.000Z' } },
-    'Lunch break until 2:00 PM.',
+    'Lunch break until 02:00 PM.',
   ],
   [
     'before',
@@ -111,7 +111,7 @@ it.each([
   ],
   ['the end', { ...open, on_stage: null, moment: { kind: 'end', at: null } }, /The stage is over for today/],
 ] as const)('says so: %s', async (_, stage, words) => {
-  show(stage as StageNow);
+  show(stage);
   expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
 });
 

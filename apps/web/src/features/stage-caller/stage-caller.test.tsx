@@ -12,6 +12,7 @@ import {
   signInWithDuties,
 } from '../../test/server.ts';
 import { applyTap } from './model/apply-tap.ts';
+import type { NewTap } from './model/tap-queue.ts';
 
 const now = new Date('2027-01-17T06:22:00.000Z');
 const person = (number: number, name: string, change: Partial<CallerPerson> = {}): CallerPerson => ({
@@ -55,8 +56,7 @@ const stage: CallerStage = {
   is_morning: true,
   screen_follows: true,
 };
-const after = (...taps: Omit<StageTap, 'tap'>[]) =>
-  taps.reduce((one, tap) => applyTap(one, tap as StageTap, now), stage);
+const after = (...taps: NewTap[]) => taps.reduce((one, tap) => applyTap(one, tap as StageTap, now), stage);
 
 beforeAll(
   () =>
@@ -111,7 +111,7 @@ describe('the caller', () => {
     expect(screen.getByRole('heading', { name: 'Harshad Amin' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Call 531/ }));
     expect(await screen.findByRole('heading', { name: 'Isha Mehta' })).toBeVisible();
-    const both = after({ kind: 'call', number: 118 } as never, { kind: 'call', number: 531 } as never);
+    const both = after({ kind: 'call', number: 118 }, { kind: 'call', number: 531 });
     answer('get', '/qe_stage/caller', data(both));
     const sent = answer('post', '/qe_stage/tap', data({ stage: both, repeated_by: null }));
     await findConnection();
@@ -189,18 +189,18 @@ describe('a tap shows at once', () => {
     [{ kind: 'back', number: 452 }, [452, 118, 531, 77, 598, 164, 571]],
     [{ kind: 'move', number: 571, to: 0 }, [571, 118, 531, 77, 598, 164]],
   ])('%j', (tap, line) => {
-    expect(after(tap as never).line).toEqual(line);
+    expect(after(tap as NewTap).line).toEqual(line);
   });
 
   it('on the bar and in a break', () => {
-    expect(after({ kind: 'more', number: 452 } as never).timer?.more_seconds).toBe(30);
-    expect(after({ kind: 'hold', number: 452 } as never).timer?.paused_at).toBe(now.toISOString());
-    const pause = after({ kind: 'pause', pause: 'break', minutes: 10 } as never);
+    expect(after({ kind: 'more', number: 452 }).timer?.more_seconds).toBe(30);
+    expect(after({ kind: 'hold', number: 452 }).timer?.paused_at).toBe(now.toISOString());
+    const pause = after({ kind: 'pause', pause: 'break', minutes: 10 });
     expect(pause).toMatchObject({
       on_stage: null,
       moment: { kind: 'break', at: '2027-01-17T06:32:00.000Z' },
     });
     expect(applyTap(pause, { kind: 'go_on', tap: '' }, now).moment.kind).toBe('stage');
-    expect(after({ kind: 'screen', follows: false } as never).screen_follows).toBe(false);
+    expect(after({ kind: 'screen', follows: false }).screen_follows).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ import {
   renameScreen,
 } from './commands/office-screens.ts';
 import { beat, beginScreen, endScreen } from './commands/own-screen.ts';
-import { createScreenBoards } from '../melawa/stage/present-strip.ts';
+import { createScreenBoards } from '../melawa/present-stage.ts';
 import type { ListedRow } from './repository/screens.ts';
 import { presentBegun, presentFound, presentScreens } from './present-screens.ts';
 import { createScreenPresenter, type PresentScreen } from './present-own.ts';

@@ -2,7 +2,7 @@ import type { HallCard, OwnScreen, StageStrip } from '@suchi/contracts/hall';
 import { chooseHallMobiles } from '@suchi/domain/hall';
 import type { SigningContext } from '../media/present-picture.ts';
 import { signHallPhoto } from '../media/present-picture.ts';
-import { type OnScreen, readStageOnScreen, type StageOnScreen } from '../melawa/stage/present-strip.ts';
+import { type OnScreen, readStageOnScreen, type StageOnScreen } from '../melawa/present-stage.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentFacts } from './present.ts';
 import type { ScreenRow } from './repository/screens.ts';
@@ -26,7 +26,7 @@ export const createScreenPresenter =
   };
 
 function presentStrip(
-  { moment, onStage, turn, of, next, then, hasMobile }: StageOnScreen,
+  { moment, onStage, turn, of, next, after, hasMobile }: StageOnScreen,
   viewer: { userId: string },
   signing: SigningContext,
 ): StageStrip {
@@ -41,7 +41,7 @@ function presentStrip(
       gender: next.gender,
       photo: next.photo && signHallPhoto(next.photo.file, viewer, signing),
     },
-    then,
+    after,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { stageTopic } from '../melawa/stage/present-strip.ts';
+import { stageTopic } from '../melawa/present-stage.ts';
 import type { EngineRequest } from '../platform/access.ts';
 import { codedError } from '../platform/coded-error.ts';
 import { cookiesOf } from '../platform/cookies.ts';

@@ -22,8 +22,10 @@ export function openEventStream(response: Response): EventStream {
     send: (data) => void response.write(`data: ${JSON.stringify(data)}\n\n`),
     ping: () => void response.write(':\n\n'),
     end: (event) => void response.end(event === undefined ? undefined : `event: ${event}\ndata: {}\n\n`),
+    // A browser may have gone away before the stream began.
     closed: new Promise((resolve) => {
-      response.once('close', () => resolve());
+      if (response.destroyed) resolve();
+      else response.once('close', () => resolve());
     }),
   };
 }

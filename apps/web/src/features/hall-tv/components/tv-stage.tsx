@@ -31,12 +31,12 @@ export function TvStage({ stage, deck, isCut }: TvStageProps) {
       <div className={classes.card}>
         <TvCard key={ready.card.serial_number} ready={ready} foot={null} isOnStage />
       </div>
-      <StageStrip {...stage} {...(isCut && { next: null, then: [] })} isCut={isCut} />
+      <StageStrip {...stage} {...(isCut && { next: null, after: [] })} isCut={isCut} />
     </div>
   );
 }
 
-function StageStrip({ turn, of, next, then, isCut }: ShownStage & { isCut: boolean }) {
+function StageStrip({ turn, of, next, after, isCut }: ShownStage & { isCut: boolean }) {
   const t = useMessages('hallTv');
   return (
     <div className={classes.strip}>
@@ -56,10 +56,10 @@ function StageStrip({ turn, of, next, then, isCut }: ShownStage & { isCut: boole
           </div>
         </div>
       )}
-      {then.length === 0 ? null : (
+      {after.length === 0 ? null : (
         <div className={classes.then}>
           <p>{t('stage.then')}</p>
-          <p className={classes.numbers}>{then.join(' · ')}</p>
+          <p className={classes.numbers}>{after.join(' · ')}</p>
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ export type HeardStage = StageNow & { heardAt: number };
 
 const heard = (now: StageNow): HeardStage => ({ ...now, heardAt: Date.now() });
 
-export const stageNowQuery = queryOptions({
+const stageNowQuery = queryOptions({
   queryKey: ['melawa', 'stage'],
   queryFn: async ({ signal }) => heard(await api.call(stageNowContract, {}, { signal })),
   staleTime: 0,

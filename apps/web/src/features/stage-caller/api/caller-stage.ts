@@ -18,7 +18,7 @@ export type HeardCaller = CallerStage & { heardAt: number };
 
 const heard = (stage: CallerStage): HeardCaller => ({ ...stage, heardAt: Date.now() });
 
-export const callerStageQuery = queryOptions({
+const callerStageQuery = queryOptions({
   queryKey: ['stage-caller'],
   queryFn: async ({ signal }) => heard(await api.call(callerStageContract, {}, { signal })),
   staleTime: 0,

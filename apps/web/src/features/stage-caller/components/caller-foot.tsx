@@ -1,5 +1,5 @@
 import { IconArrowRight, IconCoffee, IconListNumbers, IconPlayerSkipForward } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -76,21 +76,13 @@ export function CallerFoot({ stage, tap, onOpen }: CallerPart) {
   );
 }
 
-/** Who was skipped twice may be tired: asked once. */
+/** Who was skipped twice may be tired: asked once on this device. */
 function AskToRest({ stage, tap }: Pick<CallerPart, 'stage' | 'tap'>) {
   const t = useMessages('stage');
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
   const person = withStatus(stage, 'skipped').find(
     ({ number, asks_to_rest: asks }) => asks && !asked.has(number),
   );
-  const back = stage.line;
-  useEffect(() => {
-    // Who is in the line again is asked again.
-    setAsked((before) => {
-      const kept = [...before].filter((number) => !back.includes(number));
-      return kept.length === before.size ? before : new Set(kept);
-    });
-  }, [back]);
   if (person === undefined) return null;
   const { number } = person;
   const close = () => setAsked(new Set([...asked, number]));

@@ -12,6 +12,7 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type Caller, type HeardCaller, useCaller } from '../api/caller-stage.ts';
 import { CallerBar } from './caller-bar.tsx';
 import { CallerFoot } from './caller-foot.tsx';
+import type { OpenDialog } from './caller-parts.ts';
 import { NextCard } from './next-card.tsx';
 import { NowCard } from './now-card.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -20,8 +21,6 @@ import classes from './caller.module.css';
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx').then((m) => m.OrderDialog));
 const BreakDialog = lazyPart(() => import('./break-dialog.tsx').then((m) => m.BreakDialog));
 const AwayDialog = lazyPart(() => import('./away-dialog.tsx').then((m) => m.AwayDialog));
-
-export type OpenDialog = 'order' | 'break' | 'away' | null;
 
 /** Who is on the stage, who is next, and the call. For the phone in a hand and the tablet on a stand. */
 export function CallerPage() {

@@ -1,7 +1,8 @@
 import type { CallerPerson } from '@suchi/contracts/melawa';
 import type { HeardCaller } from '../api/caller-stage.ts';
 import type { NewTap } from '../model/tap-queue.ts';
-import type { OpenDialog } from './caller-page.tsx';
+
+export type OpenDialog = 'order' | 'break' | 'away' | null;
 
 /** What every part of the page gets. */
 export interface CallerPart {

@@ -24,6 +24,7 @@ interface QueueEvents {
 }
 
 const answerTimeoutMs = 8000;
+const againMs = 2000;
 
 const isCut = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 502 || error.status === 504;
@@ -33,6 +34,7 @@ export class TapQueue {
   readonly waiting = createStore<readonly WaitingTap[]>([]);
   readonly #events: QueueEvents;
   #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void = () => undefined;
 
   constructor(events: QueueEvents) {
@@ -46,6 +48,7 @@ export class TapQueue {
   }
 
   stop(): void {
+    clearTimeout(this.#timer);
     this.#stop();
   }
 
@@ -58,6 +61,7 @@ export class TapQueue {
   async #send(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
+    clearTimeout(this.#timer);
     let first = this.waiting.read()[0];
     while (first !== undefined && (await this.#sendOne(first))) {
       this.waiting.set(this.waiting.read().slice(1));
@@ -77,8 +81,7 @@ export class TapQueue {
       return true;
     } catch (error) {
       if (isCut(error)) {
-        // Also after a timeout: the connection is probed, and tells when it is back.
-        void connection.check().then((isBack) => (isBack ? this.#send() : undefined));
+        this.#timer = setTimeout(() => void this.#send(), againMs);
         return false;
       }
       this.#events.onRefused(error);

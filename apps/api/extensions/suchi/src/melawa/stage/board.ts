@@ -12,21 +12,25 @@ import { type CandidateInHall, readPresent } from '../door/present.ts';
 import { findWorked, type Melawa } from '../event/load-event.ts';
 import { lockEvent } from '../event/repository.ts';
 import { followDoors } from './commands/arrive.ts';
+import { findMelawa, type Melawa } from '../event/load-event.ts';
+import { tellStage } from './commands/arrive.ts';
+import { listFacts, type StageFacts } from './facts.ts';
 import {
   readStageProfiles,
   readStageWalkIns,
   type StageProfile,
   type StageWalkIn,
 } from './repository/people.ts';
-import { findLastOperation, readStage, type Stage } from './repository/stage.ts';
+import { listFamiliesAfter, readStage, type Stage } from './repository/stage.ts';
 import { listWishes, type StageWishOf } from './repository/wishes.ts';
+import { stageTopic } from './topic.ts';
 
 /** All that any reader of the stage sees, read once. */
 export interface StageBoard {
   melawa: Melawa;
   stage: Stage;
   moment: StageMoment;
-  /** Who waits, in order. */
+  /** Who waits, in order. Only those that the hall may see. */
   line: number[];
   /** How long one candidate takes. */
   seconds: number;
@@ -35,6 +39,7 @@ export interface StageBoard {
   profiles: ReadonlyMap<number, StageProfile>;
   walkIns: ReadonlyMap<string, StageWalkIn>;
   wishes: ReadonlyMap<string, StageWishOf>;
+  facts: ReadonlyMap<number, StageFacts>;
 }
 
 /** Null when there is no melawa today. A rehearsal is for those who work at it: families get nothing of it. */
@@ -44,23 +49,32 @@ export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | n
 }
 
 export async function readBoardOf(db: Knex, melawa: Melawa): Promise<StageBoard> {
+/** Null when there is no melawa today. */
+async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
+  const melawa = await findMelawa(db, realNow);
+  if (melawa === null || !checkStageDay(melawa.phase).allowed) return null;
   const { edition, event, now } = melawa;
   const stage = await readFollowedStage(db, melawa);
   const present = await readPresent(db, edition);
   const profiles = [...present.values()].flatMap(({ profile }) => (profile === null ? [] : [profile]));
+  const seen = {
+    melawa,
+    present,
+    profiles: await readStageProfiles(db, profiles),
+    walkIns: await readStageWalkIns(db, edition),
+  };
+  const facts = listFacts(seen);
   const rules = { rules: event.stageRules, slot: slotAt(event, now) };
   return {
-    melawa,
+    ...seen,
+    facts,
     stage,
     moment: readStageMoment(event, stage, now),
-    line: readLine(stage.state, rules),
+    line: readLine(stage.state, rules).filter((number) => facts.has(number)),
     seconds: secondsForOne(stage.state.turns, event),
-    present,
     numberOf: new Map(
       [...present].flatMap(([number, { profile }]) => (profile === null ? [] : [[profile, number]])),
     ),
-    profiles: await readStageProfiles(db, profiles),
-    walkIns: await readStageWalkIns(db, edition),
     wishes: await listWishes(db, edition),
   };
 }
@@ -69,10 +83,11 @@ export async function readBoardOf(db: Knex, melawa: Melawa): Promise<StageBoard>
 async function readFollowedStage(db: Knex, melawa: Melawa): Promise<Stage> {
   const { edition } = melawa;
   const stage = await readStage(db, edition);
-  if ((await findLastOperation(db, edition)) === stage.operation) return stage;
+  const families = await listFamiliesAfter(db, edition, stage.operation);
+  if (families.length === 0) return stage;
   return db.transaction(async (tx) => {
-    await lockEvent(tx, edition);
-    return followDoors(tx, melawa, await readStage(tx, edition));
+    await tellStage(tx, melawa, families);
+    return readStage(tx, edition);
   });
 }
 
@@ -85,16 +100,23 @@ export interface StageBoards {
 
 const sharedMs = 1000;
 
-export function createStageBoards({ database, clock }: Pick<Platform, 'database' | 'clock'>): StageBoards {
+export function createStageBoards({
+  database,
+  clock,
+  fanOut,
+}: Pick<Platform, 'database' | 'clock' | 'fanOut'>): StageBoards {
   let kept: { board: Promise<StageBoard | null>; until: number } | null = null;
+  let isListening = false;
+  const forget = () => {
+    kept = null;
+  };
   const readAgain = () => {
+    if (!isListening) fanOut.listen(stageTopic, { hear: forget, end: forget });
+    isListening = true;
     const now = clock.now();
     const board = readBoard(database, now);
-    const mine = { board, until: now.getTime() + sharedMs };
-    kept = mine;
-    board.catch(() => {
-      if (kept === mine) kept = null;
-    });
+    kept = { board, until: now.getTime() + sharedMs };
+    board.catch(forget);
     return board;
   };
   return {

@@ -5,16 +5,17 @@ import {
   stageNowContract,
   stageTapContract,
 } from '@suchi/contracts/melawa';
+import type { Router } from 'express';
 import { codedError } from '../../platform/coded-error.ts';
 import { mountFile } from '../../platform/mount-file.ts';
-import { usePlatform } from '../../platform/platform.ts';
+import { type Platform, usePlatform } from '../../platform/platform.ts';
 import { type Call, mountRoute, perAccount } from '../../platform/route.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { createStageBoards, type StageBoard } from './board.ts';
 import { announceStage } from './commands/arrive.ts';
 import { askForLater } from './commands/ask-later.ts';
 import { tapStage } from './commands/tap.ts';
-import { createStagePhones, readBlocks, streamToCaller } from './phones.ts';
+import { createStagePhones, readBlocks, type StagePhones, streamToCaller } from './phones.ts';
 import { presentCaller } from './present-caller.ts';
 import { presentNow } from './present-now.ts';
 import { readStageViewer } from './repository/people.ts';
@@ -30,7 +31,6 @@ const laters = perAccount({ name: 'stage-laters', times: 60, perSeconds: hour })
 export default defineEndpoint((router, context) => {
   const platform = usePlatform(context);
   const boards = createStageBoards(platform);
-  const phones = createStagePhones(platform, boards);
 
   const presentFamily = async (board: StageBoard | null, { caller, now }: Call<unknown, RoleCaller>) => {
     const viewer = await readStageViewer(platform.database, caller.userId);
@@ -73,11 +73,16 @@ export default defineEndpoint((router, context) => {
       return { stage: presentDesk(await boards.readAgain(), call), repeated_by: repeatedBy };
     },
   });
-  mountFile(router, platform, { group: 'qe_stage', path: '/events', limits: [looks], serve: phones.serve });
+  mountEvents(router, platform, createStagePhones(platform, boards));
+});
+
+function mountEvents(router: Router, platform: Platform, phones: StagePhones): void {
+  const group = 'qe_stage';
+  mountFile(router, platform, { group, path: '/events', limits: [looks], serve: phones.serve });
   mountFile(router, platform, {
-    group: 'qe_stage',
+    group,
     path: '/caller/events',
     limits: [desk],
     serve: (request, response) => streamToCaller(platform, request, response),
   });
-});
+}

@@ -1,8 +1,10 @@
-import { todayInIndia } from '@suchi/domain/basics';
+import { type CalendarDate, todayInIndia } from '@suchi/domain/basics';
 import { printHeight } from '@suchi/domain/print';
 import { ageOn, formatEducation, type Gender } from '@suchi/domain/profiles';
 import { signHallPhoto, type SigningContext } from '../../media/present-picture.ts';
-import type { StageBoard } from './board.ts';
+import type { CandidateInHall } from '../door/present.ts';
+import type { Melawa } from '../event/load-event.ts';
+import type { StageProfile, StageWalkIn } from './repository/people.ts';
 import type { StageWishOf } from './repository/wishes.ts';
 
 /** What the hall may see of a candidate of the stage. */
@@ -17,21 +19,33 @@ export interface StageFacts {
   photo: { file: string; isForAll: boolean } | null;
 }
 
-/** Null when the hall may not see the candidate any more. */
-export function readFacts(board: StageBoard, number: number): StageFacts | null {
-  const candidate = board.present.get(number);
-  if (candidate === undefined) return null;
-  const { profile, family } = candidate;
-  const today = todayInIndia(board.melawa.now);
-  if (profile === null) {
-    const walkIn = board.walkIns.get(family.family);
-    if (walkIn === undefined) return null;
-    const { name, gender, bornIn, town } = walkIn;
-    const age = Number(today.slice(0, 4)) - bornIn;
-    return { name, gender, age, town, education: null, designation: null, height: null, photo: null };
-  }
-  const seen = board.profiles.get(profile);
-  if (seen === undefined) return null;
+/** Of everybody who is in; without those that the hall may not see any more. */
+export function listFacts({ melawa, present, profiles, walkIns }: Seen): Map<number, StageFacts> {
+  const today = todayInIndia(melawa.now);
+  return new Map(
+    [...present].flatMap(([number, { profile, family }]) => {
+      const walkIn = profile === null ? walkIns.get(family.family) : undefined;
+      if (walkIn !== undefined) return [[number, factsOfWalkIn(walkIn, today)]];
+      const seen = profile === null ? undefined : profiles.get(profile);
+      return seen === undefined ? [] : [[number, factsOfProfile(seen, today)]];
+    }),
+  );
+}
+
+/** What was read of the melawa and of those who are in. */
+interface Seen {
+  melawa: Melawa;
+  present: ReadonlyMap<number, CandidateInHall>;
+  profiles: ReadonlyMap<number, StageProfile>;
+  walkIns: ReadonlyMap<string, StageWalkIn>;
+}
+
+function factsOfWalkIn({ name, gender, bornIn, town }: StageWalkIn, today: CalendarDate): StageFacts {
+  const age = Number(today.slice(0, 4)) - bornIn;
+  return { name, gender, age, town, education: null, designation: null, height: null, photo: null };
+}
+
+function factsOfProfile(seen: StageProfile, today: CalendarDate): StageFacts {
   const education = formatEducation(seen);
   return {
     name: `${seen.firstName} ${seen.lastName}`.trim(),
@@ -45,9 +59,19 @@ export function readFacts(board: StageBoard, number: number): StageFacts | null 
   };
 }
 
-export function readWish(board: StageBoard, number: number): StageWishOf | null {
-  const family = board.present.get(number)?.family.family;
-  return family === undefined ? null : (board.wishes.get(family) ?? null);
+/** Null when the hall may not see the candidate any more. */
+export const readFacts = (
+  { facts }: { facts: ReadonlyMap<number, StageFacts> },
+  number: number,
+): StageFacts | null => facts.get(number) ?? null;
+
+interface Wishes extends Pick<Seen, 'present'> {
+  wishes: ReadonlyMap<string, StageWishOf>;
+}
+
+export function readWish({ present, wishes }: Wishes, number: number): StageWishOf | null {
+  const family = present.get(number)?.family.family;
+  return family === undefined ? null : (wishes.get(family) ?? null);
 }
 
 /** Signed for one viewer, and good for a short time. */

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Response } from 'express';
 import { type EngineRequest, callerOf, requireAccess } from '../../platform/access.ts';
 import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
@@ -19,6 +20,7 @@ interface Phone {
   stream: EventStream;
   /** What it was sent last, without the time. */
   sent: string;
+  version: number;
 }
 
 export interface StagePhones {
@@ -38,90 +40,94 @@ export async function readBlocks(
 
 /** The phones of one node: the stage is read once for all of them, and each gets what its family may see. */
 export function createStagePhones(platform: Platform, boards: StageBoards): StagePhones {
-  const { clock, database, env, fanOut, logger } = platform;
+  const { database, fanOut, logger } = platform;
   const phones = new Set<Phone>();
-  let isSending = false;
-  let isChanged = false;
-  let stopListening = () => {};
-
-  const show = (phone: Phone, board: StageBoard | null, blocks: ReadonlySet<string>) => {
-    const { now, ...seen } = presentNow(board, { viewer: phone.viewer, blocks }, { env, now: clock.now() });
-    const text = JSON.stringify(seen);
-    if (text === phone.sent) phone.stream.ping();
-    else phone.stream.send({ now, ...seen });
-    phone.sent = text;
+  let stopListening: (() => void) | null = null;
+  const hear = createRounds(
+    () => sendAll(platform, boards, phones),
+    (error) => logger.warn({ error: String(error) }, 'stage phones'),
+  );
+  const end = () => {
+    for (const { stream } of phones) stream.end();
   };
-
-  const sendAll = async () => {
-    const board = await boards.readAgain();
-    const all = [...phones];
-    const stopped = await listStopped(
-      database,
-      all.map(({ viewer }) => viewer.account),
-    );
-    const blocks = await readBlocks(platform, board);
-    for (const [at, phone] of all.entries()) {
-      if (at % phonesAtOnce === phonesAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
-      if (stopped.has(phone.viewer.account)) phone.stream.end('gone');
-      else show(phone, board, blocks);
-    }
-  };
-
-  /** What changes while phones are written to is sent in the next round. */
-  const hear = () => {
-    isChanged = true;
-    if (isSending) return;
-    isSending = true;
-    const rounds = async () => {
-      while (isChanged) {
-        isChanged = false;
-        await sendAll();
-      }
-    };
-    rounds()
-      .catch((error: unknown) => logger.warn({ error: String(error) }, 'stage phones'))
-      .finally(() => {
-        isSending = false;
-      });
-  };
-
   const join = (phone: Phone) => {
-    if (phones.size === 0) {
-      const timer = setInterval(hear, refreshMs);
-      const stop = fanOut.listen(stageTopic, {
-        hear,
-        end: () => {
-          for (const { stream } of phones) stream.end();
-        },
-      });
-      stopListening = () => {
-        clearInterval(timer);
-        stop();
-      };
-    }
     phones.add(phone);
+    if (phones.size > 1) return;
+    const timer = setInterval(hear, refreshMs);
+    const stop = fanOut.listen(stageTopic, { hear, end });
+    stopListening = () => {
+      clearInterval(timer);
+      stop();
+    };
   };
-
   const leave = (phone: Phone) => {
     phones.delete(phone);
-    if (phones.size === 0) stopListening();
+    if (phones.size === 0) stopListening?.();
   };
-
   return {
     async serve(request, response) {
       const { userId } = await requireAccess(platform, 'member', callerOf(request));
       const viewer = await readStageViewer(database, userId);
-      const board = await boards.read();
-      const blocks = await readBlocks(platform, board);
-      const phone: Phone = { viewer, stream: openEventStream(response), sent: '' };
+      const phone: Phone = { viewer, stream: openEventStream(response), sent: '', version: 0 };
+      // It listens before the stage is read, so that no call falls between.
       join(phone);
-      show(phone, board, blocks);
-      const end = setTimeout(() => phone.stream.end(), streamMs);
+      const board = await boards.read();
+      show(platform, phone, board, await readBlocks(platform, board));
+      const timer = setTimeout(() => phone.stream.end(), streamMs);
       await phone.stream.closed;
-      clearTimeout(end);
+      clearTimeout(timer);
       leave(phone);
     },
   };
+}
+
+/** One round after the other: what changes during a round is for the next one. */
+function createRounds(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const runAll = async () => {
+    while (isWanted) {
+      isWanted = false;
+      await run().catch(onError);
+    }
+    isRunning = false;
+  };
+  return () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    void runAll();
+  };
+}
+
+async function sendAll(platform: Platform, boards: StageBoards, phones: ReadonlySet<Phone>): Promise<void> {
+  const board = await boards.readAgain();
+  const all = [...phones];
+  const accounts = all.map(({ viewer }) => viewer.account);
+  const stopped = await listStopped(platform.database, accounts);
+  const blocks = await readBlocks(platform, board);
+  for (const [at, phone] of all.entries()) {
+    if (at % phonesAtOnce === phonesAtOnce - 1) await letOthersWork();
+    if (stopped.has(phone.viewer.account)) phone.stream.end('gone');
+    else show(platform, phone, board, blocks);
+  }
+}
+
+function show(
+  { env, clock }: Platform,
+  phone: Phone,
+  board: StageBoard | null,
+  blocks: ReadonlySet<string>,
+): void {
+  const version = board?.stage.version ?? phone.version;
+  // A newer stage was faster.
+  if (version < phone.version) return;
+  phone.version = version;
+  const { now, ...seen } = presentNow(board, { viewer: phone.viewer, blocks }, { env, now: clock.now() });
+  const text = JSON.stringify(seen);
+  if (text === phone.sent) phone.stream.ping();
+  else phone.stream.send({ now, ...seen });
+  phone.sent = text;
 }
 
 /** Tells a caller's page that it should read the stage again. */

@@ -11,12 +11,8 @@ const shownAfter = 5;
 export function listSeen(board: StageBoard): number[] {
   const turn = board.stage.state.turns.at(-1);
   const now = turn?.until === null ? [turn.number] : [];
-  return [...now, ...listCallable(board).slice(0, 1)];
+  return [...now, ...board.line.slice(0, 1)];
 }
-
-/** Nobody is next whom the hall may not see any more. */
-export const listCallable = (board: StageBoard): number[] =>
-  board.line.filter((number) => readFacts(board, number) !== null);
 
 export const presentMoment = ({ moment: { kind, at } }: StageBoard) => ({
   kind,
@@ -38,7 +34,7 @@ export function presentNow(
   if (own === undefined) return { now, kind: 'check_in', ...closed, moment: presentMoment(board) };
   const see = (number: number) => presentSeen(board, number, { own, viewer, blocks }, signing);
   const turn = board.stage.state.turns.at(-1);
-  const line = listCallable(board);
+  const { line } = board;
   return {
     now,
     kind: 'open',
@@ -46,7 +42,7 @@ export function presentNow(
     on_stage: turn?.until === null ? see(turn.number) : null,
     next: line[0] === undefined ? null : see(line[0]),
     after: line.slice(1, 1 + shownAfter).map((number) => ({ number, gender: genderOf(board, number) })),
-    own: presentOwn(board, own, line),
+    own: presentOwn(board, own),
   };
 }
 
@@ -77,11 +73,11 @@ function presentSeen(
   };
 }
 
-function presentOwn(board: StageBoard, own: number, line: readonly number[]): OwnStagePlace | null {
+function presentOwn(board: StageBoard, own: number): OwnStagePlace | null {
   const person = board.stage.state.people.get(own);
   if (person === undefined || person.status === 'gone') return null;
   const { number, gender, status, laters } = person;
-  const before = line.indexOf(own);
+  const before = board.line.indexOf(own);
   const { event, now } = board.melawa;
   const turn = before < 0 ? null : estimateTurn(event, { now, before, seconds: board.seconds });
   return {

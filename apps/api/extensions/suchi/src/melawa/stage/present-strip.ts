@@ -3,14 +3,11 @@ import type { Gender } from '@suchi/domain/profiles';
 import type { Platform } from '../../platform/platform.ts';
 import { createStageBoards, type StageBoards } from './board.ts';
 import { readFacts, type StageFacts } from './facts.ts';
-import { listCallable } from './present-now.ts';
 import type { StageProfile } from './repository/people.ts';
-
-// For the hall's screens.
 
 export { stageTopic } from './topic.ts';
 
-const shownThen = 3;
+const shownAfter = 3;
 
 export interface OnScreen extends StageFacts {
   number: number;
@@ -26,7 +23,7 @@ export interface StageOnScreen {
   turn: number;
   of: number;
   next: OnScreen | null;
-  then: number[];
+  after: number[];
   hasMobile: boolean;
 }
 
@@ -47,14 +44,14 @@ export async function readStageOnScreen(
   };
   const { turns } = board.stage.state;
   const last = turns.at(-1);
-  const line = listCallable(board);
+  const { line } = board;
   return {
     moment: board.moment,
     onStage: last?.until === null ? see(last.number) : null,
     turn: turns.length,
     of: turns.length + line.length,
     next: see(line[0]),
-    then: line.slice(1, 1 + shownThen),
+    after: line.slice(1, 1 + shownAfter),
     hasMobile: showsMobileOnStage(board.melawa.event, board.melawa.phase),
   };
 }

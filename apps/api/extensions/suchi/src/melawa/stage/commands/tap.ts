@@ -106,6 +106,15 @@ async function apply(
       const pause = beginPause(input.pause, input.minutes, melawa.event, by.at);
       return { stage: { ...after, pause, timer: null }, repeatedBy: null };
     }
+    case 'call':
+    case 'back':
+    case 'skip':
+    case 'return':
+    case 'rest':
+    case 'off':
+    case 'afternoon':
+    case 'move':
+    case 'chair':
     default: {
       const taken = await takeStep(tx, locked, stepOf(input), by);
       if (taken.stage === stage) return taken;

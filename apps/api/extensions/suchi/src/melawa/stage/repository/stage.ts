@@ -118,6 +118,15 @@ export async function findLastOperation(db: Knex, edition: number): Promise<numb
   return rows[0].last;
 }
 
+/** Of which families the doors sent something since. */
+export async function listFamiliesAfter(db: Knex, edition: number, operation: number): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { family: string }[] }>(
+    'select distinct family from melawa_operation where edition = ? and id > ?',
+    [edition, operation],
+  );
+  return rows.map(({ family }) => family);
+}
+
 /** What the stage was told last about each candidate; null: the candidate is not there. */
 export async function listTold(db: Knex, edition: number): Promise<Map<number, StageCandidate | null>> {
   const { rows } = await db.raw<{
