@@ -44,7 +44,7 @@ const headCss = (): string => `
 `;
 
 const bodyCss = (): string => `
-.pass .top { display: flex; gap: 9mm; height: 51.6mm; padding: 6.4mm 5mm 0 6.4mm; }
+.pass .top { display: flex; gap: 9mm; height: 53mm; padding: 6.4mm 5mm 0 6.4mm; }
 .pass .qr { flex: none; width: 40mm; height: 40mm; fill: #000; }
 .pass dt { color: ${colour('label')}; font-size: 9.5pt; line-height: 4.4mm; }
 .pass dd { font-weight: 700; white-space: nowrap; }
