@@ -5,7 +5,7 @@ import { insertPerson, type Person, type PersonPlan } from './community.ts';
 import { browserOf, orderOf } from './payments.ts';
 
 /** The candidate, both parents and one more. */
-export const four: MelawaAnswerData = {
+const four: MelawaAnswerData = {
   is_coming: true,
   is_candidate_coming: true,
   parents: 2,

@@ -74,7 +74,9 @@ describe('a printed pass', () => {
     const [left, top] = [6.4, 23 + 6.4];
     for (let y = 0; y < 25; y += 1)
       for (let x = 0; x < 25; x += 1)
-        expect(isBlack(left + (x + 0.5) * square, top + (y + 0.5) * square), `${x} ${y}`).toBe(qr.isBlack(x, y));
+        expect(isBlack(left + (x + 0.5) * square, top + (y + 0.5) * square), `${x} ${y}`).toBe(
+          qr.isBlack(x, y),
+        );
     for (let at = -3.5; at < 29; at += 1)
       for (const free of [-3.5, -2.5, -1.5, -0.5, 25.5, 26.5, 27.5, 28.4]) {
         expect(isBlack(left + free * square, top + at * square), `free ${free} ${at}`).toBe(false);

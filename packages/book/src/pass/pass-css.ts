@@ -10,7 +10,9 @@ export const passPaperCss = (paper: PassPaper): string =>
  * The QR is 40 mm wide: a square has 1.6 mm, and four of them are free on every side. Small text is black alone. The
  * caller provides the fonts and the association's colours.
  */
-export const passCss = (): string => `
+export const passCss = (): string => headCss() + bodyCss();
+
+const headCss = (): string => `
 .pass, .pass * { box-sizing: border-box; margin: 0; padding: 0; }
 .pass {
   position: relative;
@@ -39,7 +41,10 @@ export const passCss = (): string => `
 .pass .title { font: 400 21pt / 8mm 'Tiro Devanagari Marathi', 'Noto Serif Gujarati', serif; }
 .pass .title span { font: 600 19pt / 8mm Mukta, sans-serif; }
 .pass .by { font-size: 10pt; }
-.pass .top { display: flex; gap: 9mm; height: 51.6mm; padding: 6.4mm 5mm 0 6.4mm; }
+`;
+
+const bodyCss = (): string => `
+.pass .top { display: flex; gap: 9mm; height: 53mm; padding: 6.4mm 5mm 0 6.4mm; }
 .pass .qr { flex: none; width: 40mm; height: 40mm; fill: #000; }
 .pass dt { color: ${colour('label')}; font-size: 9.5pt; line-height: 4.4mm; }
 .pass dd { font-weight: 700; white-space: nowrap; }

@@ -1,5 +1,5 @@
 import type { OwnMelawa } from '@suchi/contracts/melawa';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activeStanding } from '../../test/own-profile.ts';
 import { invited, passOf506 } from '../../test/melawa.ts';
@@ -53,11 +53,14 @@ describe('the invitation on home', () => {
     );
   });
 
-  it('folds to the strip, on this device', async () => {
+  it('folds to the strip, on this device, until the last three days', async () => {
     const { user } = openAt('/');
     await user.click(within(await card()).getByRole('button', { name: 'Later' }));
     expect(await screen.findByRole('link', { name: 'Will you attend?' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Will you attend?' })).not.toBeInTheDocument();
+    cleanup();
+    openAt('/', { today: '2027-01-08' });
+    expect(await card()).toBeInTheDocument();
   });
 
   it('takes a no that can be taken back', async () => {
@@ -141,12 +144,12 @@ describe('the answer', () => {
   });
 
   it('keeps what was typed over a reload, and names parents who are counted already', async () => {
-    const { user, unmount } = openAt('/melawa', { parents_with: '249', parents_counted: 2 });
+    const { user } = openAt('/melawa', { parents_with: '249', parents_counted: 2 });
     await form();
     expect(screen.getByText('Parents come with 249, already counted')).toBeInTheDocument();
     expect(screen.getByText('1 person, 1 seat')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Others: one more' }));
-    unmount();
+    cleanup();
     openAt('/melawa', { parents_with: '249', parents_counted: 2 });
     await form();
     expect(screen.getByText('2 people, 2 seats')).toBeInTheDocument();
@@ -174,14 +177,14 @@ describe('the pass', () => {
   it('shows number, name, seats, and works without network from then on', async () => {
     signInAs(member);
     answer('get', '/qe_melawa/pass', data({ pass: passOf506, read_at: readAt(30) }));
-    const { unmount } = renderApp('/melawa/pass');
+    renderApp('/melawa/pass');
     const pass = await article();
     expect(pass).toHaveTextContent('506');
     expect(pass).toHaveTextContent('Anagha Kelkar');
     expect(pass).toHaveTextContent('Seats4StageMorningPaid₹600');
     expect(within(pass).getByRole('img', { name: 'QR code of the pass' })).toBeInTheDocument();
     expect(screen.getByText('On this phone. Works without network.')).toBeInTheDocument();
-    unmount();
+    cleanup();
     answer('get', '/qe_melawa/pass', noNetwork);
     renderApp('/melawa/pass');
     expect(await article()).toHaveTextContent('506');
@@ -191,9 +194,9 @@ describe('the pass', () => {
   it('says that it was replaced, and opens the new one', async () => {
     signInAs(member);
     answer('get', '/qe_melawa/pass', data({ pass: passOf506, read_at: readAt(1) }));
-    const { unmount } = renderApp('/melawa/pass');
+    renderApp('/melawa/pass');
     await article();
-    unmount();
+    cleanup();
     const other = { ...passOf506, qr: 'SUCHI1-2027-2222222222222222W', code: '2222-2225' };
     answer('get', '/qe_melawa/pass', data({ pass: other, read_at: readAt(0) }));
     const { user } = renderApp('/melawa/pass');

@@ -42,7 +42,7 @@ describe('the day book', () => {
   it('shows sums of the days and each day with its bank', async () => {
     openBook();
     const rows = within(await table()).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent('Sun 15/116 ₹3,3003 ₹1,800–none₹5,100Payout 18/11');
+    expect(rows[1]).toHaveTextContent('Sun 15/116 ₹3,3003 ₹1,800–none–none₹5,100Payout 18/11');
     expect(rows[2]).toHaveTextContent('Sat 14/11Nothing received.');
     expect(rows[3]).toHaveTextContent('−₹600−₹501 unmatched');
     expect(rows[4]).toHaveTextContent('3 days7 ₹3,8503 ₹1,800−₹600₹5,0501 unmatched');

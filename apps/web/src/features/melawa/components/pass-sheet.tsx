@@ -30,7 +30,7 @@ export function PassSheet({ pass, paper, onPrinted }: PassSheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
-    if (host.current === null) return;
+    if (host.current === null) return undefined;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [passStyle()];
     root.innerHTML = drawPass(pass).repeat(paper === 'a4' ? 4 : 1);

@@ -5,7 +5,7 @@ import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 
 /** What a family that says yes begins with. */
-export const answerAtFirst: MelawaAnswerData = {
+const answerAtFirst: MelawaAnswerData = {
   is_coming: true,
   is_candidate_coming: true,
   parents: 2,

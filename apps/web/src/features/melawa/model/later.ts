@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { session } from '../../../shared/api/api.ts';
 import { deviceCopyKey } from '../../../shared/api/device-copies.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
-import { createStore } from '../../../shared/state/create-store.ts';
+import { createListeners } from '../../../shared/state/create-store.ts';
 
 /** The card comes back for these last days. */
 const lastDays = 3;
@@ -12,23 +12,32 @@ const lastDays = 3;
 const keyOf = ({ event }: OwnMelawa) =>
   deviceCopyKey('melawa-later', session.userId() ?? '', String(event.year));
 
-/** Also where the device keeps nothing. */
-const foldedNow = createStore<string | null>(null);
+const changes = createListeners();
+/** While the page is open: in the last days, and where the device keeps nothing. */
+const foldedHere = new Set<string>();
+
+const isLast = ({ today, event }: OwnMelawa): boolean => countDays(today, event.answer_until) < lastDays;
 
 /** "Later": the strip stands in place of the card, on this device. */
 export function foldInvitation(own: OwnMelawa): void {
-  foldedNow.set(keyOf(own));
   try {
-    deviceStorage.setItem(keyOf(own), 'yes');
+    if (isLast(own)) foldedHere.add(keyOf(own));
+    else deviceStorage.setItem(keyOf(own), 'yes');
   } catch {
-    // It is folded while the page is open.
+    foldedHere.add(keyOf(own));
   }
+  changes.tell();
+}
+
+function isFolded(own: OwnMelawa): boolean {
+  const key = keyOf(own);
+  return foldedHere.has(key) || (!isLast(own) && deviceStorage.getItem(key) !== null);
 }
 
 /** Whether the card stands on home. */
 export function useIsAsked(own: OwnMelawa | null | undefined): boolean {
-  const folded = useSyncExternalStore(foldedNow.subscribe, foldedNow.read);
-  if (!own || own.phase !== 'answers' || own.answer !== null) return false;
-  if (countDays(own.today, own.event.answer_until) < lastDays) return folded !== keyOf(own);
-  return folded !== keyOf(own) && deviceStorage.getItem(keyOf(own)) === null;
+  return useSyncExternalStore(
+    changes.subscribe,
+    () => own?.phase === 'answers' && own.answer === null && !isFolded(own),
+  );
 }

@@ -12,6 +12,8 @@ export const lockSeats = (
   of: { users: readonly string[]; edition: number },
 ): Promise<void> => lockSeatPayments(tx, of);
 
+const inOrder = (list: readonly Return[]) => list.toSorted((a, b) => a.payment - b.payment);
+
 /** The payments of a family for seats. What waits for the office has not gone back. */
 export function readSeatPayments(db: Knex, of: { user: string; edition: number }): Promise<SeatPayment[]> {
   return listSeatPayments(db, of);
@@ -27,7 +29,6 @@ export async function askReturns(
 ): Promise<void> {
   const open = await listOpenReturns(tx, payments);
   const asked = open.map(({ payment, amount }) => ({ payment, paise: amount }));
-  const inOrder = (list: readonly Return[]) => list.toSorted((a, b) => a.payment - b.payment);
   if (isSameData(inOrder(asked), inOrder(returns))) return;
   for (const { id } of open) await updateRefund(tx, id, { status: 'withdrawn' });
   for (const { payment: id, paise } of returns) {
