@@ -102,6 +102,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/event_attendees',
     '/admin/screens',
     '/tv',
+    '/desk',
   ],
   grievance: ['/admin', '/admin/candidates/all', '/admin/data_requests', '/admin/grievances'],
 };
