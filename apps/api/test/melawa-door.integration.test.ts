@@ -49,7 +49,7 @@ class Phone {
   waiting = () =>
     [...this.log.values()]
       .filter(({ stream, counter }) => stream === this.joined.stream && counter > this.sent)
-      .map(({ stream: _, desk: __, offsetMs, ...rest }) => ({ ...rest, offset_ms: offsetMs }));
+      .map(toSent);
 
   async sync({ losesAnswer = false, changes = {} } = {}) {
     const operations = this.waiting();
@@ -77,6 +77,14 @@ class Phone {
     return answer;
   }
 }
+
+const toSent = (operation: DoorOperation): SentOperation => {
+  const { offsetMs, ...rest } = operation;
+  const sent: Record<string, unknown> = { ...rest, offset_ms: offsetMs };
+  delete sent['stream'];
+  delete sent['desk'];
+  return sent as unknown as SentOperation;
+};
 
 const readBack = ({ offset_ms, ...rest }: SentOperation, { stream, desk }: JoinedDoor): DoorOperation => ({
   ...rest,

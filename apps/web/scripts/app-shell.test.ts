@@ -54,10 +54,20 @@ describe('a page without a signal', () => {
     expect(screen?.options?.precacheFallback).toEqual({ fallbackURL: '/index.html' });
   });
 
+  it('a desk at the door takes the newest page, and without a network the one that it kept with its headers', () => {
+    const [, desk] = appShell('dist').workbox?.runtimeCaching ?? [];
+    const isDesk = desk?.urlPattern as (route: object) => boolean;
+    const ask = (path: string, mode = 'navigate') =>
+      isDesk({ request: { mode }, url: new URL(path, 'https://suchi.example') });
+    expect([ask('/desk'), ask('/desk', 'cors'), ask('/')]).toEqual([true, false, false]);
+    expect([desk?.handler, desk?.options?.cacheName]).toEqual(['NetworkFirst', 'desk']);
+  });
+
   it.each([
     '/payment',
     '/payment/12',
     '/admin/candidates/pending',
+    '/desk',
     '/tv',
     '/print_suchi',
     '/users/me',

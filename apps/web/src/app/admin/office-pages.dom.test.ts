@@ -118,6 +118,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/stage',
     '/admin/screens',
     '/tv',
+    '/desk',
   ],
   grievance: ['/admin', '/admin/candidates/all', '/admin/data_requests', '/admin/grievances'],
 };

@@ -1,5 +1,4 @@
 import type { FamilyAtDoor } from '@suchi/domain/melawa';
-import { isListOld } from '@suchi/domain/melawa';
 import { IconAlertTriangle, IconArrowMerge, IconCloudCheck, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
@@ -102,8 +101,9 @@ const countArrivals = (operations: readonly { kind: string }[]) =>
 
 function OldList() {
   const t = useMessages('door');
-  const { listAt, offsetMs } = useDesk().desk.data.marks;
-  if (listAt === null || !isListOld(new Date(listAt), new Date())) return null;
+  const { desk } = useDesk();
+  const { listAt, offsetMs } = desk.data.marks;
+  if (listAt === null || !desk.isListOld) return null;
   return <span>{t('offline.oldList', { time: formatClock(listAt + offsetMs) })}</span>;
 }
 
@@ -126,7 +126,8 @@ function FaultBar({ fault }: { fault: 'signed_out' | 'other_account' }) {
 function Question({ family }: { family: FamilyAtDoor }) {
   const t = useMessages('door');
   const { desk } = useDesk();
-  const { people, arrivals } = family;
+  const { people } = family;
+  const arrivals = desk.arrivalsOf(family.family);
   const together = arrivals.reduce((sum, arrival) => sum + arrival.people, 0);
   const others = [...new Set([together, ...arrivals.map((arrival) => arrival.people)])].filter(
     (count) => count !== people,
@@ -144,7 +145,7 @@ function Question({ family }: { family: FamilyAtDoor }) {
             <strong className={classes.smallNumber}>{desk.numberOf(family.family)}</strong>{' '}
             {desk.describe(family.family)?.name}
           </Text>
-          {listArrivals(family, t).map((words) => (
+          {listArrivals(arrivals, t).map((words) => (
             <Text key={words} tone="soft">
               {words}
             </Text>
@@ -169,7 +170,7 @@ function Question({ family }: { family: FamilyAtDoor }) {
   );
 }
 
-const listArrivals = ({ arrivals }: FamilyAtDoor, t: Translate<'door'>) =>
+const listArrivals = (arrivals: FamilyAtDoor['arrivals'], t: Translate<'door'>) =>
   arrivals.map(({ desk, at, people }) =>
     t('synced.arrival', { desk, time: formatClock(at), people: t('people', { count: people }) }),
   );

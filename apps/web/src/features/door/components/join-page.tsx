@@ -74,24 +74,13 @@ export function JoinPage({ wipedBy, onJoin }: JoinPageProps) {
         </Stack>
         {wipedBy === null ? null : <p role="status">{t(`wipedBy.${wipedBy}`)}</p>}
         <FormAlert words={about.isMissing ? [t('join.notSetUp')] : failure} />
-        <Stack gap={2} role="group" aria-label={t('join.which')}>
-          <Text weight="bold">{t('join.which')}</Text>
-          <Segments
-            options={places.map((value) => ({ value, label: value === 'other' ? t('join.other') : value }))}
-            value={place}
-            onChange={setPlace}
-          />
-        </Stack>
-        {place === 'other' ? (
-          <TextField
-            label={t('join.otherNumber')}
-            inputMode="numeric"
-            maxLength={2}
-            value={other}
-            error={isTried && !isDesk ? t('join.deskWrong') : undefined}
-            onChange={(event) => setOther(event.target.value)}
-          />
-        ) : null}
+        <WhichDesk
+          place={place}
+          onPlace={setPlace}
+          other={other}
+          onOther={setOther}
+          isWrong={isTried && !isDesk}
+        />
         <TextField
           label={t('join.pin')}
           hint={t('join.pinHint')}
@@ -106,6 +95,40 @@ export function JoinPage({ wipedBy, onJoin }: JoinPageProps) {
         <Promises />
       </Stack>
     </DoorFrame>
+  );
+}
+
+interface WhichDeskProps {
+  place: Place;
+  onPlace: (place: Place) => void;
+  other: string;
+  onOther: (typed: string) => void;
+  isWrong: boolean;
+}
+
+function WhichDesk({ place, onPlace, other, onOther, isWrong }: WhichDeskProps) {
+  const t = useMessages('door');
+  return (
+    <>
+      <Stack gap={2} role="group" aria-label={t('join.which')}>
+        <Text weight="bold">{t('join.which')}</Text>
+        <Segments
+          options={places.map((value) => ({ value, label: value === 'other' ? t('join.other') : value }))}
+          value={place}
+          onChange={onPlace}
+        />
+      </Stack>
+      {place === 'other' ? (
+        <TextField
+          label={t('join.otherNumber')}
+          inputMode="numeric"
+          maxLength={2}
+          value={other}
+          error={isWrong ? t('join.deskWrong') : undefined}
+          onChange={(event) => onOther(event.target.value)}
+        />
+      ) : null}
+    </>
   );
 }
 

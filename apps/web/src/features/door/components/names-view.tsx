@@ -49,7 +49,6 @@ export function NamesView({ onFamily, onWalkIn, onBack }: NamesViewProps) {
           label={t('names.field')}
           hint={t('names.hint')}
           autoComplete="off"
-          autoFocus
           maxLength={60}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

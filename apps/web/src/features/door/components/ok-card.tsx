@@ -1,8 +1,6 @@
 import {
   IconBabyCarriage,
   IconCheck,
-  IconMinus,
-  IconPlus,
   IconReceipt,
   IconRoute,
   IconScan,
@@ -12,7 +10,7 @@ import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card, Row, Stack } from '../../../shared/ui/layout.tsx';
-import { IconButton, PlainButton } from '../../../shared/ui/plain-button.tsx';
+import { PlainButton } from '../../../shared/ui/plain-button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Mark } from '../../../shared/ui/tinted.tsx';
 import { formatClock } from '../model/clock.ts';
@@ -20,6 +18,7 @@ import { type DeskCard, timeOf } from '../model/desk.ts';
 import { useDesk } from '../model/use-desk.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { FamilyCard } from './family-card.tsx';
+import { PeopleStepper } from './people-stepper.tsx';
 import classes from './door.module.css';
 
 type Ok = Extract<DeskCard, { kind: 'ok' }>;
@@ -147,7 +146,6 @@ function People({ family, count }: { family: string; count: number }) {
   const t = useMessages('door');
   const { desk } = useDesk();
   const onPass = desk.describe(family)?.people ?? 0;
-  const step = (people: number) => void desk.correct(family, people);
   return (
     <Card padding={3}>
       <Row gap={3} justify="between">
@@ -155,21 +153,7 @@ function People({ family, count }: { family: string; count: number }) {
           <strong>{t('ok.door')}</strong>
           {onPass === 0 ? null : <Text tone="muted">{t('ok.onPass', { count: onPass })}</Text>}
         </Stack>
-        <Row className={classes.stepper} role="group" aria-label={t('ok.door')}>
-          <IconButton
-            label={t('ok.minus')}
-            icon={<IconMinus aria-hidden="true" />}
-            disabled={count <= 1}
-            onClick={() => step(count - 1)}
-          />
-          <output aria-live="polite">{count}</output>
-          <IconButton
-            label={t('ok.plus')}
-            icon={<IconPlus aria-hidden="true" />}
-            disabled={count >= 99}
-            onClick={() => step(count + 1)}
-          />
-        </Row>
+        <PeopleStepper count={count} most={99} onChange={(people) => void desk.correct(family, people)} />
       </Row>
     </Card>
   );

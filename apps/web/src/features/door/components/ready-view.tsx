@@ -37,16 +37,17 @@ export function ReadyView({ camera, isKeypad, onKeypad, onScan }: ReadyProps) {
   const hasKeys = isKeypad || camera.state === 'none';
   return (
     <Stack gap={4} className={classes.cards}>
-      <VisuallyHidden as="h1">{t('ready.title')}</VisuallyHidden>
       {hasKeys ? (
         <Keypad camera={camera} onCamera={() => onKeypad(false)} onScan={onScan} />
       ) : (
         <>
           {camera.state === 'on' ? (
-            <Text weight="bold" className={classes.centred}>
+            <Text as="h1" face="plain" size="lg" weight="bold" className={classes.centred}>
               {t('ready.hold')}
             </Text>
-          ) : null}
+          ) : (
+            <VisuallyHidden as="h1">{t('ready.title')}</VisuallyHidden>
+          )}
           <NumberField onScan={onScan} />
         </>
       )}
@@ -79,6 +80,7 @@ function Keypad({ camera, onCamera, onScan }: KeypadProps) {
         setTyped('');
       }}
     >
+      <VisuallyHidden as="h1">{t('ready.title')}</VisuallyHidden>
       {camera.state === 'none' ? <Text tone="soft">{t('ready.noCamera')}</Text> : null}
       <Row className={classes.keyBox}>
         <input

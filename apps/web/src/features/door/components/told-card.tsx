@@ -135,15 +135,15 @@ function useWords(answer: NoPass, typed: string): { title: string; text: string 
       return { title: t('told.year', { year: answer.year }), text: t('told.yearText') };
     case 'other':
       return { title: t('told.other'), text: t('told.otherText') };
-    case 'not_found': {
-      const { from = 0, to = 0 } = event?.day_numbers ?? {};
-      const isNumber = /^\d{1,6}$/.test(typed.trim());
-      return {
-        title: isNumber ? t('notFound.title', { typed: typed.trim() }) : t('notFound.unknown'),
-        text: t('notFound.numbers', { last: event?.last_number ?? 0, from, to }),
-      };
-    }
+    case 'not_found':
+      break;
   }
+  const { from = 0, to = 0 } = event?.day_numbers ?? {};
+  const isNumber = /^\d{1,6}$/.test(typed.trim());
+  return {
+    title: isNumber ? t('notFound.title', { typed: typed.trim() }) : t('notFound.unknown'),
+    text: t('notFound.numbers', { last: event?.last_number ?? 0, from, to }),
+  };
 }
 
 interface SuggestionsProps {

@@ -1,4 +1,3 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../entities/offer/format-rupees.ts';
 import { CheckboxField } from '../../../shared/forms/checkbox-field.tsx';
@@ -6,10 +5,10 @@ import { DateField } from '../../../shared/forms/date-field.tsx';
 import { Segments } from '../../../shared/forms/segments.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { type Translate, useMessages } from '../../../shared/i18n/messages.ts';
-import { Row, Stack } from '../../../shared/ui/layout.tsx';
-import { IconButton } from '../../../shared/ui/plain-button.tsx';
+import { Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import type { Lookup, useWalkIn } from '../model/use-walk-in.ts';
+import { PeopleStepper } from './people-stepper.tsx';
 import classes from './door.module.css';
 
 interface WalkInFieldsProps {
@@ -20,19 +19,27 @@ interface WalkInFieldsProps {
 const peopleMost = 20;
 
 /** In the order in which they are asked. */
-export function WalkInFields({ form, isTried }: WalkInFieldsProps) {
+export function WalkInFields(props: WalkInFieldsProps) {
+  return (
+    <>
+      <Candidate {...props} />
+      <Visit {...props} />
+      <Wishes {...props} />
+    </>
+  );
+}
+
+function Candidate({ form, isTried }: WalkInFieldsProps) {
   const t = useMessages('door');
-  const { draft, change, changeWho, look, lookup, missing, reason, fee } = form;
+  const { draft, change, changeWho, look, lookup, missing, reason } = form;
   const errorOf = (isMissing: boolean, words = t('walkIn.missing')) =>
     isTried && isMissing ? words : undefined;
-  const asksBirthday = reason === 'ask_birth_date' || draft.birthday !== '';
   return (
     <>
       <TextField
         label={t('walkIn.who')}
         inputMode="tel"
         autoComplete="off"
-        autoFocus
         maxLength={20}
         value={draft.who}
         hint={hintOf(lookup, t)}
@@ -70,7 +77,7 @@ export function WalkInFields({ form, isTried }: WalkInFieldsProps) {
           onChange={(event) => change({ bornIn: event.target.value, birthday: '' })}
         />
       </div>
-      {asksBirthday ? (
+      {reason === 'ask_birth_date' || draft.birthday !== '' ? (
         <DateField
           label={t('walkIn.birthday')}
           hint={t('walkIn.refused.ask_birth_date')}
@@ -78,31 +85,26 @@ export function WalkInFields({ form, isTried }: WalkInFieldsProps) {
           onChange={(birthday) => change({ birthday: birthday ?? '' })}
         />
       ) : null}
+    </>
+  );
+}
+
+function Visit({ form, isTried }: WalkInFieldsProps) {
+  const t = useMessages('door');
+  const { draft, change, missing } = form;
+  return (
+    <>
       <div className={classes.pair}>
         <TextField
           label={t('walkIn.town')}
           autoComplete="off"
           maxLength={100}
           value={draft.town}
-          error={errorOf(missing.town)}
+          error={isTried && missing.town ? t('walkIn.missing') : undefined}
           onChange={(event) => change({ town: event.target.value })}
         />
         <Named label={t('walkIn.people')}>
-          <Row className={classes.stepper}>
-            <IconButton
-              label={t('ok.minus')}
-              icon={<IconMinus aria-hidden="true" />}
-              disabled={draft.people <= 1}
-              onClick={() => change({ people: draft.people - 1 })}
-            />
-            <output aria-live="polite">{draft.people}</output>
-            <IconButton
-              label={t('ok.plus')}
-              icon={<IconPlus aria-hidden="true" />}
-              disabled={draft.people >= peopleMost}
-              onClick={() => change({ people: draft.people + 1 })}
-            />
-          </Row>
+          <PeopleStepper count={draft.people} most={peopleMost} onChange={(people) => change({ people })} />
         </Named>
       </div>
       <div className={classes.wideOnly}>
@@ -114,6 +116,21 @@ export function WalkInFields({ form, isTried }: WalkInFieldsProps) {
           onChange={(event) => change({ work: event.target.value })}
         />
       </div>
+    </>
+  );
+}
+
+const ticks = [
+  { name: 'consent', field: 'hasConsent' },
+  { name: 'far', field: 'isFromFar' },
+  { name: 'child', field: 'hasSmallChild' },
+] as const;
+
+function Wishes({ form }: WalkInFieldsProps) {
+  const t = useMessages('door');
+  const { draft, change, fee } = form;
+  return (
+    <>
       <Named label={t('walkIn.stage')}>
         <Segments
           options={(['morning', 'afternoon', 'none'] as const).map((value) => ({
@@ -124,21 +141,14 @@ export function WalkInFields({ form, isTried }: WalkInFieldsProps) {
           onChange={(stage) => change({ stage })}
         />
       </Named>
-      <CheckboxField
-        label={t('walkIn.consent')}
-        isChecked={draft.hasConsent}
-        onChange={(hasConsent) => change({ hasConsent })}
-      />
-      <CheckboxField
-        label={t('walkIn.far')}
-        isChecked={draft.isFromFar}
-        onChange={(isFromFar) => change({ isFromFar })}
-      />
-      <CheckboxField
-        label={t('walkIn.child')}
-        isChecked={draft.hasSmallChild}
-        onChange={(hasSmallChild) => change({ hasSmallChild })}
-      />
+      {ticks.map(({ name, field }) => (
+        <CheckboxField
+          key={name}
+          label={t(`walkIn.${name}`)}
+          isChecked={draft[field]}
+          onChange={(isChecked) => change({ [field]: isChecked })}
+        />
+      ))}
       {fee === 0 ? null : (
         <Named label={t('walkIn.fee', { count: draft.people, amount: formatRupees(fee) })}>
           <Segments

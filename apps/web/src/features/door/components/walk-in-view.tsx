@@ -23,9 +23,7 @@ export function WalkInView({ onDone }: { onDone: () => void }) {
   const form = useWalkIn(desk);
   const [isTried, setIsTried] = useState(false);
   const formId = useId();
-  const { draft, number, reason, found, fee } = form;
-  const marks = { n: (text: string) => <strong>{text}</strong> };
-  const sum = formatRupees(fee * draft.people);
+  const { reason } = form;
   const register = async () => {
     setIsTried(true);
     if (await form.register()) onDone();
@@ -42,22 +40,7 @@ export function WalkInView({ onDone }: { onDone: () => void }) {
       }
       foot={
         <>
-          <Row justify="between" wrap gap={2} className={classes.sums}>
-            <span>
-              <RichMessage
-                text={t(found?.number ? 'walkIn.ownNumber' : 'walkIn.number', { number: number ?? '–' })}
-                marks={marks}
-              />
-            </span>
-            {fee === 0 || !draft.paysCash ? null : (
-              <span>
-                <RichMessage
-                  text={t('walkIn.inCash', { count: draft.people, amount: formatRupees(fee), sum })}
-                  marks={marks}
-                />
-              </span>
-            )}
-          </Row>
+          <Sums form={form} />
           <Button type="submit" form={formId} look="green" size="large" fullWidth>
             {t('walkIn.register')}
           </Button>
@@ -86,20 +69,57 @@ export function WalkInView({ onDone }: { onDone: () => void }) {
             {t('walkIn.kept')}
           </Row>
         </Stack>
-        {number === null || draft.gender === null ? null : (
-          <Card as="aside" padding={4} gap={2} className={classes.wideOnly}>
-            <strong>{t('already.badge')}</strong>
-            <span className={classes.badgePreview} aria-hidden="true">
-              <BadgeLabel number={number} gender={draft.gender} isFamily={false} />
-            </span>
-            {found?.number ? null : (
-              <Text tone="muted">
-                {t('walkIn.valid', { day: formatLongDate(desk.data.list?.event.day ?? '') })}
-              </Text>
-            )}
-          </Card>
-        )}
+        <Preview form={form} />
       </div>
     </DoorFrame>
+  );
+}
+
+interface FormProps {
+  form: ReturnType<typeof useWalkIn>;
+}
+
+/** The number that the candidate gets, and what the family pays. */
+function Sums({ form: { draft, number, found, fee } }: FormProps) {
+  const t = useMessages('door');
+  const marks = { n: (text: string) => <strong>{text}</strong> };
+  const sum = formatRupees(fee * draft.people);
+  return (
+    <Row justify="between" wrap gap={2} className={classes.sums}>
+      <span>
+        <RichMessage
+          text={t(found?.number ? 'walkIn.ownNumber' : 'walkIn.number', { number: number ?? '–' })}
+          marks={marks}
+        />
+      </span>
+      {fee === 0 || !draft.paysCash ? null : (
+        <span>
+          <RichMessage
+            text={t('walkIn.inCash', { count: draft.people, amount: formatRupees(fee), sum })}
+            marks={marks}
+          />
+        </span>
+      )}
+    </Row>
+  );
+}
+
+/** The badge, where there is room for it. */
+function Preview({ form: { draft, number, found } }: FormProps) {
+  const t = useMessages('door');
+  const { desk } = useDesk();
+  if (number === null || draft.gender === null) return null;
+  return (
+    <Card as="aside" padding={4} gap={2} className={classes.wideOnly}>
+      <strong>{t('already.badge')}</strong>
+      <span className={classes.badgePreview} aria-hidden="true">
+        <BadgeLabel number={number} gender={draft.gender} isFamily={false} />
+      </span>
+      {found?.number ? null : (
+        <Text tone="muted">
+          {t('walkIn.valid', { day: formatLongDate(desk.data.list?.event.day ?? '') })}
+        </Text>
+      )}
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { joinDoorContract, leaveDoorContract } from '@suchi/contracts/melawa';
+import { todayInIndia } from '@suchi/domain/basics';
 import { lockedAfterMinutes } from '@suchi/domain/melawa';
 import { api } from '../../../shared/api/api.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
@@ -103,7 +104,10 @@ export class DeskKeeper {
       await this.store.clear();
       return this.showKept();
     }
-    return this.open(data);
+    this.open(data);
+    // Also without a network; what waits is sent first.
+    if (isPast(data) && data.waiting().length === 0) await this.wipe('over');
+    return undefined;
   }
 
   private open(data: DeskData) {
@@ -120,9 +124,8 @@ export class DeskKeeper {
     line.start();
     desk.tell();
     // With the reader of codes, which comes later than the page.
-    void makeReader()
-      .catch(() => undefined)
-      .then(keepOffline);
+    const reader = 'mediaDevices' in navigator ? makeReader().catch(() => undefined) : Promise.resolve();
+    void reader.then(keepOffline);
   }
 
   private close() {
@@ -150,3 +153,7 @@ export class DeskKeeper {
     if (away >= lockedAfterMinutes * 60_000 && this.phase.read().kind === 'open') this.lock();
   };
 }
+
+/** The day of the melawa is over, by the server's clock as the phone knows it. */
+const isPast = ({ list, marks }: DeskData) =>
+  list !== null && todayInIndia(new Date(Date.now() + marks.offsetMs)) > list.event.day;

@@ -16,15 +16,16 @@ const answerOf = <Value>(request: IDBRequest<Value>) =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
   });
 
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('suchi-desk', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(tableName));
+  return answerOf(request);
+}
+
 function createDatabaseStore(): DeskStore {
   let opened: Promise<IDBDatabase> | null = null;
-  const open = () => {
-    const request = indexedDB.open('suchi-desk', 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(tableName));
-    return answerOf(request);
-  };
   const table = async (mode: IDBTransactionMode) => {
-    opened ??= open();
+    opened ??= openDatabase();
     return (await opened).transaction(tableName, mode, { durability: 'strict' });
   };
   const change = async (does: (kept: IDBObjectStore) => void) => {

@@ -1,11 +1,13 @@
 import type { FoundFamily, ListedFamily, WalkInSheet } from '@suchi/contracts/melawa';
 import {
   answerScan,
+  compareOperations,
   countDoor,
   type DoorAction,
   type DoorCounts,
   type DoorOperation,
   type FamilyAtDoor,
+  isListOld,
   listCash,
   mayUndo,
   nextDayNumber,
@@ -91,7 +93,6 @@ export class Desk {
 
   /** Own arrivals, the newest first. */
   get recent(): DoorOperation[] {
-    const isArrival = ({ kind }: DoorOperation) => kind === 'check_in' || kind === 'walk_in';
     return [...this.data.log.values()]
       .filter((one) => one.stream === this.data.joined.stream && isArrival(one))
       .filter((one) => this.families.has(one.family))
@@ -106,6 +107,27 @@ export class Desk {
         needsAnswer &&
         (seen.some((id) => id.startsWith(stream)) || arrivals.some((arrival) => arrival.desk === desk)),
     );
+  }
+
+  get isListOld(): boolean {
+    const { listAt } = this.data.marks;
+    return listAt !== null && isListOld(new Date(listAt), new Date());
+  }
+
+  /** What each desk says of a family: its check-in, with the last word that it wrote about it. */
+  arrivalsOf(family: string): { desk: number; at: number; people: number }[] {
+    const operations = [...this.data.log.values()]
+      .filter((one) => one.family === family)
+      .toSorted(compareOperations);
+    const undone = new Set(operations.flatMap((one) => (one.kind === 'undo' ? [one.of] : [])));
+    const words = operations.filter((one) => one.kind === 'people');
+    return operations
+      .filter((one) => one.kind === 'check_in' || one.kind === 'walk_in')
+      .filter((one) => !undone.has(operationId(one)))
+      .map((one) => {
+        const word = words.findLast(({ over }) => over.includes(operationId(one)));
+        return { desk: one.desk, at: operationTime(one), people: word?.people ?? one.people };
+      });
   }
 
   /** A scan, or what was typed. Counts at once. */
@@ -189,6 +211,8 @@ export class Desk {
     this.onWritten();
   }
 }
+
+const isArrival = ({ kind }: DoorOperation) => kind === 'check_in' || kind === 'walk_in';
 
 /** By the server's clock, where the phone's was wrong. */
 export const timeOf = (operation: DoorOperation): number => operationTime(operation);

@@ -57,7 +57,7 @@ export function useCamera(onText: (text: string) => void): Camera {
 
 async function mayStart(): Promise<'yes' | 'no' | 'ask'> {
   if (!navigator.mediaDevices) return 'no';
-  const asked = await navigator.permissions?.query({ name: 'camera' as PermissionName }).catch(() => null);
+  const asked = await navigator.permissions?.query({ name: 'camera' }).catch(() => null);
   if (asked?.state === 'granted') return 'yes';
   return asked?.state === 'denied' ? 'no' : 'ask';
 }
@@ -67,6 +67,11 @@ const openCamera = () =>
     audio: false,
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   });
+
+function show(element: HTMLVideoElement, stream: MediaStream): void {
+  element.srcObject = stream;
+  element.play().catch(() => undefined);
+}
 
 function useReading(
   video: React.RefObject<HTMLVideoElement | null>,
@@ -80,8 +85,7 @@ function useReading(
   useEffect(() => {
     const element = video.current;
     if (stream === null || element === null) return undefined;
-    element.srcObject = stream;
-    element.play().catch(() => undefined);
+    show(element, stream);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     let last = { text: '', at: 0 };

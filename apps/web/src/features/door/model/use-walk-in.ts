@@ -23,7 +23,7 @@ export interface WalkInDraft {
   paysCash: boolean;
 }
 
-export const emptyDraft: WalkInDraft = {
+const emptyDraft: WalkInDraft = {
   who: '',
   name: '',
   gender: null,
@@ -67,14 +67,7 @@ export function useWalkIn(desk: Desk) {
   const found = lookup.kind === 'found' ? lookup.family : null;
   const number = found?.number ?? desk.nextNumber;
   const reason = findReason(desk, draft, number);
-  const isMobile = normaliseMobile(draft.who).allowed;
-  const missing = {
-    who: found === null && !isMobile,
-    name: draft.name.trim() === '',
-    gender: draft.gender === null,
-    bornIn: !/^(19|20)\d\d$/.test(draft.bornIn),
-    town: draft.town.trim() === '',
-  };
+  const missing = findMissing(draft, found);
   const isComplete = !Object.values(missing).some(Boolean);
   const fee = desk.data.list?.event.fee_paise ?? 0;
   const register = async () => {
@@ -101,6 +94,14 @@ export function useWalkIn(desk: Desk) {
     register,
   };
 }
+
+const findMissing = (draft: WalkInDraft, found: FoundFamily | null) => ({
+  who: found === null && !normaliseMobile(draft.who).allowed,
+  name: draft.name.trim() === '',
+  gender: draft.gender === null,
+  bornIn: !/^(19|20)\d\d$/.test(draft.bornIn),
+  town: draft.town.trim() === '',
+});
 
 async function lookUp(desk: Desk, typed: string): Promise<Lookup> {
   const { list } = desk.data;

@@ -74,12 +74,6 @@ const listSql = `
     from melawa_walk_in w where w.edition = :edition and w.family like 'w%'
    order by 3, 1`;
 
-export interface ListOfDoor {
-  version: string;
-  event: DoorEvent;
-  families: ListedFamily[];
-}
-
 interface ListContext {
   env: Env;
   userId: string;
