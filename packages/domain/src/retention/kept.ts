@@ -121,7 +121,6 @@ export const kept: Readonly<Record<string, Kept>> = {
   member_report: withProfile('Reports repeat; the office needs what was before'),
   melawa_event: withEdition('What the association decided about its melawa'),
   melawa_answer: withProfile('Who said that they come'),
-  melawa_pass: withProfile('The pass of an answer'),
   melawa_pass: withEdition('The pass of an answer, which ends with its profile'),
   melawa_desk: withEdition('Which phones stood at the doors'),
   melawa_operation: withEdition('How many came, when and at which desk'),

@@ -51,8 +51,8 @@ const openTo: Record<StaffAccess, string[]> = {
     '/admin/melawa_day/desks',
     '/admin/screens',
     '/admin/screens/:id',
+    '/admin/stage',
   ],
-  event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id', '/admin/stage'],
   grievance: ['/admin/data_requests'],
   admin: [
     '/admin/audit_log',

@@ -10,9 +10,6 @@ import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
 import { type CandidateInHall, readPresent } from '../door/present.ts';
 import { findWorked, type Melawa } from '../event/load-event.ts';
-import { lockEvent } from '../event/repository.ts';
-import { followDoors } from './commands/arrive.ts';
-import { findMelawa, type Melawa } from '../event/load-event.ts';
 import { tellStage } from './commands/arrive.ts';
 import { listFacts, type StageFacts } from './facts.ts';
 import {
@@ -43,16 +40,12 @@ export interface StageBoard {
 }
 
 /** Null when there is no melawa today. A rehearsal is for those who work at it: families get nothing of it. */
-export async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
+async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
   const melawa = await findWorked(db, realNow);
   return melawa !== null && checkStageDay(melawa.phase).allowed ? readBoardOf(db, melawa) : null;
 }
 
 export async function readBoardOf(db: Knex, melawa: Melawa): Promise<StageBoard> {
-/** Null when there is no melawa today. */
-async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
-  const melawa = await findMelawa(db, realNow);
-  if (melawa === null || !checkStageDay(melawa.phase).allowed) return null;
   const { edition, event, now } = melawa;
   const stage = await readFollowedStage(db, melawa);
   const present = await readPresent(db, edition);
