@@ -2,7 +2,7 @@ import { addDays, isSameData } from '@suchi/domain/basics';
 import { eventAtFirst, findMelawaPhase, type MelawaEvent, type MelawaPhase } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import { type EventRow, findEvent, findRehearsal } from './repository.ts';
+import { type EventRow, findEvent, findPastEvent, findRehearsal } from './repository.ts';
 
 export interface Melawa {
   edition: number;
@@ -59,6 +59,17 @@ export async function requireMelawa(db: Knex, now: Date): Promise<Melawa> {
   const melawa = await findMelawa(db, now);
   if (melawa === null) throw codedError('MELAWA_NOT_FOUND');
   return melawa;
+}
+
+/** The melawa that is over: the one that people are thanked for, or an earlier one. */
+export async function requireOver(db: Knex, realNow: Date): Promise<Melawa> {
+  const melawa = await findMelawa(db, realNow);
+  if (melawa?.phase === 'after') return melawa;
+  const past = await findPastEvent(db);
+  if (past !== null) return toMelawa(past, realNow, false);
+  throw melawa === null
+    ? codedError('MELAWA_NOT_FOUND')
+    : codedError('MELAWA_REFUSED', { reason: 'not_over' });
 }
 
 /** The rehearsal that runs, if any. */
