@@ -196,7 +196,9 @@ describe('the paper slips', () => {
     expect(await confirm(volunteer.token)).toMatchObject({ extensions: { reason: 'not_to_confirm' } });
     expect((await ask('/board')).data.shredding).toMatchObject({ agreed_at: null, may_confirm: false });
     expect((await confirm(admin.token)).data).toEqual({ is_agreed: true });
-    expect((await ask('/board')).data.shredding).toMatchObject({ agreed_at: at('17:30').toISOString() });
+    expect((await ask('/board')).data.shredding).toMatchObject({
+      agreed_at: expect.stringContaining(at('17:30').toISOString().slice(0, 16)) as string,
+    });
     expect(await confirm(admin.token)).toMatchObject({ extensions: { reason: 'not_to_confirm' } });
   });
 
@@ -254,8 +256,8 @@ describe('the figures', () => {
     await setUpMelawa(server, { at: '09:00', on: addDays(melawaDay, 1), settings: { noShowFeePaise: 5000 } });
     const { data } = await ask<MelawaNoShows>('/no_shows', { token: admin.token });
     expect(data.fee_paise).toBe(5000);
-    expect(data.families.map(({ profile }) => profile)).toEqual(
-      families.slice(5, 10).map(({ profileId }) => profileId),
+    expect(new Set(data.families.map(({ profile }) => profile))).toEqual(
+      new Set(families.slice(5, 10).map(({ profileId }) => profileId)),
     );
     expect(await server.query("select 1 from audit_log where action = 'melawa.no_shows'")).toHaveLength(1);
   });

@@ -109,7 +109,7 @@ describe('a rehearsal', () => {
     await ask('/word', { token: volunteer.token, body: { text: 'Please sit down.' } });
     expect((await ask<{ word: null }>('/heard', { token: member.token })).data.word).toBeNull();
     const { data } = await ask<MelawaSettings>('/settings');
-    expect(data.melawa).toMatchObject({ phase: 'answers', desks: 0 });
+    expect(data.melawa).toMatchObject({ phase: 'planned', desks: 0 });
     const book = await askApi<{ latest_year: number; earlier_year: number | null }>(
       server.api.url,
       '/qe_edition/book',

@@ -53,7 +53,7 @@ function DeskList({ desks }: { desks: readonly Desk[] }) {
                   {t(`desks.${column}`)}
                 </th>
               ))}
-              <td />
+              <th scope="col">{t('desks.end')}</th>
             </tr>
           </thead>
           <tbody>

@@ -79,11 +79,5 @@ export async function findPlayed(db: Knex, realNow: Date): Promise<Melawa | null
 }
 
 /** For those who work at the melawa: the rehearsal while one runs. */
-export const findWorked = async (db: Knex, realNow: Date): Promise<Melawa | null> =>
-  (await findPlayed(db, realNow)) ?? findMelawa(db, realNow);
-
-export async function requireWorked(db: Knex, now: Date): Promise<Melawa> {
-  const melawa = await findWorked(db, now);
-  if (melawa === null) throw codedError('MELAWA_NOT_FOUND');
-  return melawa;
-}
+export const requireWorked = async (db: Knex, now: Date): Promise<Melawa> =>
+  (await findPlayed(db, now)) ?? requireMelawa(db, now);

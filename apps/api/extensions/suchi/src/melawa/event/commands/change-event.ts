@@ -99,7 +99,7 @@ export async function saveMelawa(call: Change<typeof saveMelawaContract>): Promi
     await updateEdition(tx, edition.id, { event_date: event.day, event_place: event.hall });
   const mailed = input.writes && asksToWrite ? await writeToComing(call, edition.id, event) : 0;
   const changes = Object.fromEntries(
-    changed.map((name) => [name, [String(before[name]), String(event[name])]]),
+    changed.map((name) => [name, [JSON.stringify(before[name]), JSON.stringify(event[name])]]),
   );
   await audit(call, 'melawa.change', edition.id, { changes, mailed });
   return readMelawaSettings({ db: tx, now });
