@@ -134,7 +134,7 @@ describe('the settings', () => {
     ['a rule that is none', { stageRules: ['loudest'] }],
   ])('refuse %s as malformed', async (_, change) => {
     const from = await eventNow();
-    expect(await save({ ...from, ...change } as MelawaEvent, { from })).toMatchObject({
+    expect(await save({ ...from, ...change }, { from })).toMatchObject({
       status: 400,
       code: 'INVALID_PAYLOAD',
     });

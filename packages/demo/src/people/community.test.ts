@@ -36,7 +36,11 @@ describe('the community', () => {
   });
 
   it('has profiles for every kind of list', () => {
-    for (const { collection, rows } of demoTables(community))
+    // A season has one melawa, with a few desks.
+    const few = ['melawa_event', 'melawa_desk'];
+    for (const { collection, rows } of demoTables(community).filter(
+      (table) => !few.includes(table.collection),
+    ))
       expect(rows.length, collection).toBeGreaterThan(4);
   });
 

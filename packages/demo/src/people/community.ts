@@ -12,6 +12,7 @@ import { indexLookups } from './lookups.ts';
 import type { DemoLookup } from './lookups.ts';
 import { askFamilies, type QuestionRow, withQuestion } from './questions.ts';
 import { sendBulkMails, sendNotices } from './mails.ts';
+import { holdMelawas, type Melawas } from './melawa.ts';
 import { assignLogins, makeMember } from './members.ts';
 import type { Member } from './members.ts';
 import { tradeDemo } from './money.ts';
@@ -54,7 +55,7 @@ export interface DemoOptions {
 const mostlyMarathi: CommunityMix = { marathi: 70, gujarati: 30 };
 
 /** A whole association, one list for each collection. */
-export interface DemoCommunity extends Activity, Finding, Money {
+export interface DemoCommunity extends Activity, Finding, Melawas, Money {
   users: UserRow[];
   /** The user of each demo login; the account may exist already. */
   loginUserIds: Record<DemoLoginName, string>;
@@ -173,6 +174,7 @@ export function demoCommunity(options: DemoOptions): DemoCommunity {
     profileEducation: listEducation(profiles),
     ...money,
     ...activity,
+    ...holdMelawas(members, { editions, today, adminId: admin.id }),
     ...findEachOther(members, activity.blocks, today),
     ...sendBulkMails(members, admin.id, today),
     mails: sendNotices(members, admin.email),

@@ -36,6 +36,10 @@ export function demoTables(community: DemoCommunity): DemoTable[] {
     member_message: community.memberMessages,
     member_report: community.memberReports,
     audit_log: community.auditLog,
+    melawa_event: community.melawaEvents,
+    melawa_answer: community.melawaAnswers,
+    melawa_desk: community.melawaDesks,
+    melawa_operation: community.melawaOperations,
   };
   return Object.entries(tables).map(([collection, rows]) => ({ collection, rows }));
 }

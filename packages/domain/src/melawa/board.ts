@@ -89,12 +89,12 @@ const busyGapMs = 2 * 60_000;
 
 /** How many seconds a desk takes for a family: the median between two check-ins while people waited. */
 export function secondsEach(checkIns: readonly number[]): number | null {
-  const sorted = checkIns.toSorted((one, next) => one - next);
+  const sorted = checkIns.toSorted((first, second) => first - second);
   const gaps = sorted
     .slice(1)
     .map((at, place) => at - Number(sorted[place]))
     .filter((gap) => gap <= busyGapMs)
-    .toSorted((one, next) => one - next);
+    .toSorted((first, second) => first - second);
   const middle = gaps[Math.floor((gaps.length - 1) / 2)];
   return middle === undefined ? null : Math.round(middle / 1000);
 }

@@ -51,7 +51,7 @@ function DeskList({ desks }: { desks: readonly ListedDesk[] }) {
                   {t(`desks.${column}`)}
                 </th>
               ))}
-              <td />
+              <th scope="col">{t('desks.end')}</th>
             </tr>
           </thead>
           <tbody>

@@ -4,7 +4,7 @@ import { RichMessage } from '../../../shared/i18n/rich-message.tsx';
 import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import classes from './candidates.module.css';
-import { FigureCard } from './figure-cards.tsx';
+import { FigureCard } from './figure-card.tsx';
 
 type Age = MelawaFigures['candidates']['ages'][number];
 
@@ -36,10 +36,13 @@ export function Candidates({ candidates }: Pick<MelawaFigures, 'candidates'>) {
 const sayAge = ({ from, to }: Age, t: Translate<'melawaDay'>) =>
   to === null ? t('figures.agesOpen', { from }) : t('figures.ages', { from, to });
 
+/** The rest of the cell is for the number. */
+const barShare = 70;
+
 function Ages({ ages }: { ages: readonly Age[] }) {
   const t = useMessages('melawaDay');
   const most = Math.max(1, ...ages.flatMap(({ women, men }) => [women, men]));
-  const width = (count: number) => ({ width: `${(count / most) * 100}%` });
+  const width = (count: number) => ({ width: `${(count / most) * barShare}%` });
   return (
     <table className={classes.ages} aria-label={t('figures.candidates')}>
       <thead className="visually-hidden">
@@ -52,18 +55,13 @@ function Ages({ ages }: { ages: readonly Age[] }) {
       <tbody>
         {ages.map((age) => (
           <tr key={age.from}>
-            <td>
-              <Row as="span" gap={2} justify="end">
-                <b>{age.women}</b>
-                <span className={classes.women} style={width(age.women)} aria-hidden="true" />
-              </Row>
+            <td className={classes.left}>
+              <b>{age.women}</b>{' '}
+              <span className={classes.women} style={width(age.women)} aria-hidden="true" />
             </td>
             <th scope="row">{sayAge(age, t)}</th>
             <td>
-              <Row as="span" gap={2}>
-                <span className={classes.men} style={width(age.men)} aria-hidden="true" />
-                <b>{age.men}</b>
-              </Row>
+              <span className={classes.men} style={width(age.men)} aria-hidden="true" /> <b>{age.men}</b>
             </td>
           </tr>
         ))}

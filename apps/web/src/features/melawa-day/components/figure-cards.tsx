@@ -1,11 +1,11 @@
 import type { MelawaFigures } from '@suchi/contracts/melawa';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Card, Row } from '../../../shared/ui/layout.tsx';
+import { Row } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { sayClock } from '../model/say-clock.ts';
 import { Candidates } from './candidates.tsx';
+import { FigureCard } from './figure-card.tsx';
 import classes from './figure-cards.module.css';
 
 export function FigureCards({ figures }: { figures: MelawaFigures }) {
@@ -17,26 +17,6 @@ export function FigureCards({ figures }: { figures: MelawaFigures }) {
       <Stage stage={figures.stage} />
       <Choices choices={figures.choices} families={figures.families} />
     </div>
-  );
-}
-
-interface FigureCardProps {
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-export function FigureCard({ title, aside, children }: FigureCardProps) {
-  return (
-    <Card as="section" padding={5} className={classes.card} aria-label={title}>
-      <Row justify="between" wrap gap={3} rowGap={1}>
-        <Text as="h2" size="lg" weight="bold" face="plain">
-          {title}
-        </Text>
-        {aside}
-      </Row>
-      {children}
-    </Card>
   );
 }
 

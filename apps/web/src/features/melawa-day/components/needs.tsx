@@ -71,12 +71,13 @@ export function Needs({ needs }: { needs: readonly MelawaNeed[] }) {
   );
 }
 
+const link = (to: string, words: string) => (
+  <ButtonLink look="default" to={to}>
+    {words}
+  </ButtonLink>
+);
+
 function sayNeed(need: MelawaNeed, t: Translate<'melawaDay'>): NeedWords {
-  const link = (to: string, words: string) => (
-    <ButtonLink look="default" to={to}>
-      {words}
-    </ButtonLink>
-  );
   switch (need.kind) {
     case 'desk_silent':
       return {
@@ -100,7 +101,7 @@ function sayNeed(need: MelawaNeed, t: Translate<'melawaDay'>): NeedWords {
         action: link(officePaths.screens, t('needs.screens')),
       };
     case 'small_child':
-      return sayChildren(need, t, link);
+      return sayChildren(need, t);
     case 'stage_late':
       return {
         key: need.kind,
@@ -132,7 +133,6 @@ function sayNeed(need: MelawaNeed, t: Translate<'melawaDay'>): NeedWords {
 function sayChildren(
   { waiting }: Extract<MelawaNeed, { kind: 'small_child' }>,
   t: Translate<'melawaDay'>,
-  link: (to: string, words: string) => ReactNode,
 ): NeedWords {
   const last = waiting.at(-1);
   const places = formatList(waiting.map((one) => t('needs.childPlace', { ...one })));

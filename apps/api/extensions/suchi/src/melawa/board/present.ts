@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { BoardOfDay, DeskOnBoard } from './commands/read-board.ts';
 import type { Shredding } from './commands/confirm-shredded.ts';
 import type { FiguresOfMelawa, NoShowsOfMelawa } from './commands/read-figures.ts';
+import type { ChoiceFigures } from './read-choices.ts';
 import type { WordRow } from './repository.ts';
 import { abroadName, unknownName } from './towns.ts';
 
@@ -127,21 +128,23 @@ export function presentFigures(figures: FiguresOfMelawa): MelawaFigures {
       slot_kept_percent: stage.slotKeptPercent,
       longest_wait_minutes: stage.longestWaitMinutes,
     },
-    choices: choices && {
-      families: choices.families,
-      in_app: choices.inApp,
-      on_paper: choices.onPaper,
-      numbers: choices.numbers,
-      pairs: choices.pairs,
-      families_in_pair: choices.familiesInPair,
-      tables_asked: choices.tablesAsked,
-      tables_given: choices.tablesGiven,
-      families_met: tellFamiliesMet(choices.familiesMet),
-      destroyed_at: choices.destroyedAt?.toISOString() ?? null,
-    },
+    choices: choices && presentChoices(choices),
     shredding: figures.shredding && presentShredding(figures.shredding),
   };
 }
+
+const presentChoices = (choices: ChoiceFigures): NonNullable<MelawaFigures['choices']> => ({
+  families: choices.families,
+  in_app: choices.inApp,
+  on_paper: choices.onPaper,
+  numbers: choices.numbers,
+  pairs: choices.pairs,
+  families_in_pair: choices.familiesInPair,
+  tables_asked: choices.tablesAsked,
+  tables_given: choices.tablesGiven,
+  families_met: tellFamiliesMet(choices.familiesMet),
+  destroyed_at: choices.destroyedAt?.toISOString() ?? null,
+});
 
 /** Families of which no town is known stand with the others. */
 function presentTowns({ named, others }: FiguresOfMelawa['towns']): MelawaFigures['towns'] {

@@ -2,7 +2,7 @@ import { addDays, isSameData } from '@suchi/domain/basics';
 import { eventAtFirst, findMelawaPhase, type MelawaEvent, type MelawaPhase } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
 import { codedError } from '../../platform/coded-error.ts';
-import { type EventRow, findEvent, findRehearsal } from './repository.ts';
+import { type EventRow, findEvent, findPastEvent, findRehearsal } from './repository.ts';
 
 export interface Melawa {
   edition: number;
@@ -61,6 +61,17 @@ export async function requireMelawa(db: Knex, now: Date): Promise<Melawa> {
   return melawa;
 }
 
+/** The melawa that is over: the one that people are thanked for, or an earlier one. */
+export async function requireOver(db: Knex, realNow: Date): Promise<Melawa> {
+  const melawa = await findMelawa(db, realNow);
+  if (melawa?.phase === 'after') return melawa;
+  const past = await findPastEvent(db);
+  if (past !== null) return toMelawa(past, realNow, false);
+  throw melawa === null
+    ? codedError('MELAWA_NOT_FOUND')
+    : codedError('MELAWA_REFUSED', { reason: 'not_over' });
+}
+
 /** The rehearsal that runs, if any. */
 export async function findPlayed(db: Knex, realNow: Date): Promise<Melawa | null> {
   const row = await findRehearsal(db, { hours: rehearsalHours, now: realNow });
@@ -68,11 +79,5 @@ export async function findPlayed(db: Knex, realNow: Date): Promise<Melawa | null
 }
 
 /** For those who work at the melawa: the rehearsal while one runs. */
-export const findWorked = async (db: Knex, realNow: Date): Promise<Melawa | null> =>
-  (await findPlayed(db, realNow)) ?? findMelawa(db, realNow);
-
-export async function requireWorked(db: Knex, now: Date): Promise<Melawa> {
-  const melawa = await findWorked(db, now);
-  if (melawa === null) throw codedError('MELAWA_NOT_FOUND');
-  return melawa;
-}
+export const requireWorked = async (db: Knex, now: Date): Promise<Melawa> =>
+  (await findPlayed(db, now)) ?? requireMelawa(db, now);

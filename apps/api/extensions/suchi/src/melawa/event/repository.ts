@@ -22,11 +22,19 @@ const readEvent = (condition: string) =>
           (select min(o.happened_at) from melawa_operation o
             where o.edition = e.id and o.kind in ('check_in', 'walk_in')) as first_check_in_at
      from melawa_event m join edition e on e.id = m.edition, edition of
-    where of.id = ${eventEdition} and of.event_date is not null and ${condition}`;
+    where of.event_date is not null and ${condition}`;
 
 /** The next melawa, or the last one while people are thanked for it; null: there is none, or it is not set up. */
 export async function findEvent(db: Knex): Promise<EventRow | null> {
-  const { rows } = await db.raw<{ rows: EventRow[] }>(readEvent('e.id = of.id'));
+  const { rows } = await db.raw<{ rows: EventRow[] }>(readEvent(`e.id = of.id and of.id = ${eventEdition}`));
+  return rows[0] ?? null;
+}
+
+/** The last one that is over. */
+export async function findPastEvent(db: Knex): Promise<EventRow | null> {
+  const { rows } = await db.raw<{ rows: EventRow[] }>(
+    `${readEvent(`e.id = of.id and of.event_date < ${today}`)} order by of.event_date desc limit 1`,
+  );
   return rows[0] ?? null;
 }
 
@@ -37,7 +45,8 @@ export async function findRehearsal(
 ): Promise<EventRow | null> {
   const { rows } = await db.raw<{ rows: EventRow[] }>(
     readEvent(
-      `e.is_rehearsal and m.date_created > ?::timestamptz - ? * interval '1 hour' and of.event_date > ${today}`,
+      `e.is_rehearsal and m.date_created > ?::timestamptz - ? * interval '1 hour'
+       and of.id = ${eventEdition} and of.event_date > ${today}`,
     ),
     [now, hours],
   );

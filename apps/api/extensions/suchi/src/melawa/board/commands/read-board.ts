@@ -6,6 +6,7 @@ import {
   type DoorCounts,
   estimateQueueMinutes,
   type FamilyAtDoor,
+  isMelawaDay,
   lastAgreement,
   listNeeds,
   queueWindowMinutes,
@@ -56,32 +57,32 @@ export async function readBoard({ db, now, caller }: BoardCall): Promise<BoardOf
   const counts = countDoor(families, expected);
   const phones = await listDesks(db, melawa.edition);
   const active = phones.filter(isActive);
-  const desks = listDesksOnBoard(phones, [...families.values()], expected);
+  const desks = listDesksOnBoard(phones, [...families.values()], expected).map((desk) => ({
+    ...desk,
+    queue: isCounted(desk, melawa.now) ? desk.queue : null,
+  }));
   const door = readDoor([...families.values()], active, melawa.now);
   const stage = await readStageSummary(db, melawa);
   const screens = await readScreens({ db });
-  const needs = listNeeds(
-    {
-      now: melawa.now,
-      desks: desks.filter(isActive).map(({ desk, heard_at: heardAt }) => ({ desk, heardAt })),
-      screens: screens.map(({ name, last_seen_at: seenAt }) => ({
-        name: name ?? '',
-        offlineSince: findOfflineSince(seenAt, { now, shown: melawa.now }),
-      })),
-      stageLateMinutes: stage?.lateMinutes ?? 0,
-      smallChildren: stage?.smallChildren ?? [],
-      queueMinutes: door.waitMinutes,
-      people: counts.people,
-    },
-    melawa.event,
-  );
+  const facts = {
+    now: melawa.now,
+    desks: desks.filter(isActive).map(({ desk, heard_at: heardAt }) => ({ desk, heardAt })),
+    screens: screens.map(({ name, last_seen_at: seenAt }) => ({
+      name: name ?? '',
+      offlineSince: findOfflineSince(seenAt, { now, shown: melawa.now }),
+    })),
+    stageLateMinutes: stage?.lateMinutes ?? 0,
+    smallChildren: stage?.smallChildren ?? [],
+    queueMinutes: door.waitMinutes,
+    people: counts.people,
+  };
   return {
     melawa,
     ...counts,
     door,
     stage,
     choices: await readChoiceCounts(db, melawa),
-    needs,
+    needs: isMelawaDay(melawa.phase) ? listNeeds(facts, melawa.event) : [],
     quarters: countByQuarter([...families.values()]),
     desks,
     agreedAt: findAgreement(active),
@@ -133,7 +134,7 @@ function readDoor(
 ): BoardOfDay['door'] {
   const since = addMinutes(now, -queueWindowMinutes).getTime();
   const cameIn = families.filter(({ at }) => at >= since).reduce((sum, { people }) => sum + people, 0);
-  const waiting = sumQueues(phones, since);
+  const waiting = sumQueues(phones, now);
   return {
     waitMinutes: waiting === 0 ? 0 : estimateQueueMinutes({ waiting, cameIn, minutes: queueWindowMinutes }),
     cameIn,
@@ -142,10 +143,14 @@ function readDoor(
   };
 }
 
+/** A count of the queue that is older says nothing any more. */
+const isCounted = ({ queue_at: at }: Pick<DeskRow, 'queue_at'>, now: Date) =>
+  at !== null && at >= addMinutes(now, -queueWindowMinutes);
+
 /** Null: nobody counted lately. */
-function sumQueues(phones: readonly DeskRow[], since: number): number | null {
-  const counted = phones.flatMap(({ queue, queue_at: at }) =>
-    queue === null || at === null || at.getTime() < since ? [] : [queue],
+function sumQueues(phones: readonly DeskRow[], now: Date): number | null {
+  const counted = phones.flatMap((phone) =>
+    phone.queue === null || !isCounted(phone, now) ? [] : [phone.queue],
   );
   return counted.length === 0 ? null : counted.reduce((sum, queue) => sum + queue, 0);
 }

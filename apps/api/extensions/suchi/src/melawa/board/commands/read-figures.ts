@@ -12,10 +12,9 @@ import { ageOn } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { recordAuditOnce } from '../../../platform/audit-log.ts';
-import { codedError } from '../../../platform/coded-error.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { readDoorLog } from '../../door/operations.ts';
-import { type Melawa, requireMelawa } from '../../event/load-event.ts';
+import { type Melawa, requireOver } from '../../event/load-event.ts';
 import { type ChoiceFigures, readChoiceFigures } from '../read-choices.ts';
 import { readStageFigures, type StageFigures } from '../read-stage.ts';
 import {
@@ -62,8 +61,7 @@ interface WhoCame {
 
 /** From the day after on: before, desks may still send. */
 async function loadWhoCame(db: Knex, now: Date): Promise<WhoCame> {
-  const melawa = await requireMelawa(db, now);
-  if (melawa.phase !== 'after') throw codedError('MELAWA_REFUSED', { reason: 'not_over' });
+  const melawa = await requireOver(db, now);
   const families = readFamilies(await readDoorLog(db, { edition: melawa.edition }));
   return { melawa, families, expected: await listExpected(db, melawa.edition) };
 }

@@ -98,7 +98,7 @@ export async function saveMelawa(call: Change<typeof saveMelawaContract>): Promi
   const isWritten = input.writes && asksToWrite;
   if (isWritten) await writeToComing(call, melawa);
   const changes = Object.fromEntries(
-    changed.map((name) => [name, [String(before[name]), String(event[name])]]),
+    changed.map((name) => [name, [JSON.stringify(before[name]), JSON.stringify(event[name])]]),
   );
   await audit(call, 'melawa.change', edition.id, { changes, isWritten });
   return readMelawaSettings({ db: tx, now });
