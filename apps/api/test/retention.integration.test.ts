@@ -116,13 +116,13 @@ describe('the books', () => {
     deleteOldPurchases({ ...platform, clock: { ...platform.clock, now: () => night } });
 
   it('end eight years after their financial year, whole, and the ledger keeps its balance', async () => {
-    const [old, unsettled, kept] = [await buy(2017), await buy(2016, { isSettled: false }), await buy(2018)];
+    const [old, unsettled, newer] = [await buy(2017), await buy(2016, { isSettled: false }), await buy(2018)];
     const ledger = () =>
       server.query('select count(*)::int as lines, sum(amount)::float8 as amount from ledger_transfer');
     const before = [await ledger(), await measureLedger(platform.database)];
     const deleted = await Promise.all([deleteBooks(), deleteBooks()]);
-    expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await left([old, unsettled, kept])).toEqual([unsettled, kept]);
+    expect(deleted.reduce((sum, some) => sum + some, 0)).toBe(1);
+    expect(await left([old, unsettled, newer])).toEqual([unsettled, newer]);
     expect([await ledger(), (await measureLedger(platform.database)).sales]).toEqual([
       before[0],
       (before[1] as { sales: number }).sales,

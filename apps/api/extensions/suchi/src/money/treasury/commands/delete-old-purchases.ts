@@ -16,8 +16,9 @@ export async function deleteOldPurchases(
   stopped?: AbortSignal,
 ): Promise<number> {
   const before = findBooksKeptFrom(todayInIndia(clock.now()));
+  const isStopped = () => stopped?.aborted === true;
   let deleted = 0;
-  for (let some = atOnce; some === atOnce && stopped?.aborted !== true;) {
+  for (let some = atOnce; some === atOnce && !isStopped();) {
     some = await database.transaction((tx: Knex.Transaction) => deleteSome(tx, before));
     deleted += some;
   }
