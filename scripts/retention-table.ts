@@ -19,7 +19,7 @@ function sayEnding(ending: Ending): string {
     case 'days':
       return `${sayDays(ending.days)}, by the nightly job`;
     case 'law':
-      return `${ending.years} years, by law`;
+      return `${ending.years} years after the financial year, by law; then the nightly job`;
     case 'deleted':
       return 'until the family or the office deletes it';
     case 'stays':

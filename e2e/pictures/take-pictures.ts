@@ -25,6 +25,7 @@ import { treasuryScreens } from './treasury-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { paymentScreens } from './payment-screens.ts';
 import { printScreens } from './print-screens.ts';
+import { privacyScreens } from './privacy-screens.ts';
 import { proofScreens } from './proof-screens.ts';
 import { showLanguage } from '../support/other-words.ts';
 import { keepSession, postAsPage, readSession } from '../support/sign-in.ts';
@@ -100,6 +101,7 @@ const allScreens: Record<string, Screen> = {
   ...bookScreens,
   ...hallScreens,
   ...printScreens,
+  ...privacyScreens,
   ...proofScreens,
   ...paymentScreens,
   ...listScreens,

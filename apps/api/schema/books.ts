@@ -31,7 +31,9 @@ export const ledgerTransfer = defineCollection('ledger_transfer', {
     purpose: choice(ledgerPurposes, { isNullable: false }),
     source_kind: choice(ledgerSources, { isNullable: false }),
     source_id: integer({ isNullable: false }),
-    payment: numberLink('qd_payments', { note: 'The purchase it belongs to, if any' }),
+    payment: integer({
+      note: 'The purchase it belongs to, if any. No link: the line stays when that purchase goes',
+    }),
     happened_at: instant({ isNullable: false, note: 'When the money moved' }),
     date_created: createdAt(),
   },

@@ -50,6 +50,7 @@ describe('every endpoint', () => {
     expect(open('visitor').toSorted()).toEqual([
       'acceptInvitationContract',
       'answerLinkContract',
+      'answeredGrievanceContract',
       'beginScreenContract',
       'candidateAnswerContract',
       'candidateQuestionContract',
@@ -82,6 +83,7 @@ describe('every endpoint', () => {
       'readyContract',
       'registerContract',
       'removeSetupLogoContract',
+      'reopenPublicGrievanceContract',
       'reportErrorContract',
       'reportSharedContract',
       'reportVitalsContract',
@@ -94,6 +96,7 @@ describe('every endpoint', () => {
       'setSetupFactorContract',
       'sharedNumberContract',
       'sharedPhotoContract',
+      'sharedStateContract',
       'signInContract',
       'signOutContract',
       'startSetupFactorContract',

@@ -34,6 +34,16 @@ export const openSharedContract = defineContract({
 });
 export type SharedBiodata = z.output<typeof openSharedContract.output>;
 
+/** For the proxy: FORBIDDEN where the page is closed, so that it answers 410. It counts nothing. */
+export const sharedStateContract = defineContract({
+  method: 'GET',
+  group,
+  path: '/state',
+  access,
+  input: z.object({ code }),
+  output: z.object({}),
+});
+
 /** The numbers, where the family shows them on this page. */
 export const sharedNumberContract = defineContract({
   method: 'POST',

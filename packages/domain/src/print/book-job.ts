@@ -81,3 +81,6 @@ export function sortBookWarnings(warnings: readonly BookWarning[]): BookWarning[
       a.serialNumber - b.serialNumber,
   );
 }
+
+/** So long after the melawa of its edition the files of a book are kept, for reprints. */
+export const bookFilesKeptDays = 365;

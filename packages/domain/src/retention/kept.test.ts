@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kept, listDeletions } from './kept.ts';
+import { findBooksKeptFrom, kept, listDeletions } from './kept.ts';
 
 it('the nightly job deletes nothing that the law or a family keeps', () => {
   const deleted = listDeletions().map(({ collection }) => kept[collection]?.ending.kind);
@@ -15,4 +15,12 @@ it('every row says why, and for whole days', () => {
       !Number.isInteger(earlier?.days ?? 0),
   );
   expect(faults).toEqual([]);
+});
+
+it.each([
+  ['2026-03-31', '2017-04-01'],
+  ['2026-04-01', '2018-04-01'],
+  ['2026-11-20', '2018-04-01'],
+])('on %s the books are kept from %s', (today, from) => {
+  expect(findBooksKeptFrom(today)).toBe(from);
 });

@@ -1,9 +1,12 @@
 import { unverifiedForMs } from '../accounts/registration.ts';
+import type { CalendarDate } from '../basics/date-window.ts';
 import { downloadKeptDays } from '../data-use/download.ts';
 import { usesKeptDays } from '../data-use/uses.ts';
 import { goneFamilyDays } from '../families/interest.ts';
 import { walkInKeptDays } from '../melawa/walk-in.ts';
 import { sheetKeptMs } from '../import/import-job.ts';
+import { findFinancialYearDays } from '../money/receipt.ts';
+import { bookFilesKeptDays } from '../print/book-job.ts';
 
 /** How the rows of a collection end. */
 export type Ending =
@@ -11,7 +14,7 @@ export type Ending =
   | { kind: 'with'; owner: 'directus_users' | 'qd_matrimonial_profile' | 'edition' }
   /** The nightly job deletes them so many days after an instant: a column, or SQL of ours. */
   | { kind: 'days'; days: number; since: string }
-  /** The law wants them for so many years. Nothing deletes them before. */
+  /** The law wants them for so many years after the financial year. Then the nightly job deletes them. */
   | { kind: 'law'; years: number }
   /** Until the person or the office deletes them. */
   | { kind: 'deleted' }
@@ -38,9 +41,11 @@ const forDays = (days: number, since: string, why: string): Kept => ({
   ending: { kind: 'days', days, since },
   why,
 });
-const byLaw = (why: string): Kept => ({ ending: { kind: 'law', years: 8 }, why });
+const lawYears = 8;
+const byLaw = (why: string): Kept => ({ ending: { kind: 'law', years: lawYears }, why });
 const stays = (why: string): Kept => ({ ending: { kind: 'stays' }, why });
 
+const ledger = 'The ledger and its numbers: amounts and days, no person';
 const books = 'The books of the association; tax law asks for eight years';
 
 /** For every collection: how long it is kept, and why. A collection without a row fails a test. */
@@ -97,9 +102,9 @@ export const kept: Readonly<Record<string, Kept>> = {
   payment_attempt: byLaw(books),
   payment_refund: byLaw(books),
   qd_payment_event: byLaw(books),
-  ledger_transfer: byLaw(books),
+  ledger_transfer: stays(ledger),
   receipt: byLaw(books),
-  receipt_series: byLaw(books),
+  receipt_series: stays(ledger),
   settlement_line: byLaw(books),
   reconciliation_run: byLaw(books),
   qd_order: byLaw(books),
@@ -165,7 +170,10 @@ export const kept: Readonly<Record<string, Kept>> = {
   proof_answer: withProfile('What the family said about its printed page'),
   proof_mistake: withProfile('What the family said about its printed page'),
   printed_profile: withProfile('What the book prints of the candidate'),
-  book_job: withEdition('The files of the book'),
+  book_job: {
+    ...withEdition('That a file of the book was made'),
+    earlier: { what: 'files of past editions, after their melawa', days: bookFilesKeptDays },
+  },
 };
 
 /** What the nightly job deletes. */
@@ -173,3 +181,9 @@ export const listDeletions = (): { collection: string; days: number; since: stri
   Object.entries(kept).flatMap(([collection, { ending }]) =>
     ending.kind === 'days' ? [{ collection, days: ending.days, since: ending.since }] : [],
   );
+
+/** The first day of the books that are kept: so many financial years before the present one. */
+export function findBooksKeptFrom(today: CalendarDate): CalendarDate {
+  const { from } = findFinancialYearDays(today);
+  return `${Number(from.slice(0, 4)) - lawYears}${from.slice(4)}`;
+}

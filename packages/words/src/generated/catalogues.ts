@@ -417,6 +417,7 @@ export interface Placeholders {
     'link.full': { count: number };
     'link.opened': { count: number; date: Value };
     'link.numberShown': { count: number };
+    'link.endsWithPause': { count: number; names: Value };
     'link.states.ended': { date: Value };
     'shared.photoOf': { name: Value };
     'shared.openUntil': { date: Value };

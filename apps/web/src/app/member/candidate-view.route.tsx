@@ -20,6 +20,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ListStates } from '../../shared/ui/list-states.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { EndingLinks } from './ending-links.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { useAfterReactivation } from './use-after-reactivation.ts';
 
@@ -91,7 +92,9 @@ function ReadyView({ standing, sheet }: ReadProfile) {
       {standing?.status === 'Active' ? (
         <>
           <KeepNumberPanel />
-          <PausePanel isPaused={standing.is_paused} isByStaff={standing.is_hidden_by_staff} />
+          <PausePanel isPaused={standing.is_paused} isByStaff={standing.is_hidden_by_staff}>
+            <EndingLinks />
+          </PausePanel>
         </>
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { ScreenWrapper } from '../../shared/ui/screen-wrapper.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { EndingLinks } from './ending-links.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 export function SettingsMarkMarriedRoute() {
@@ -29,7 +30,9 @@ function OwnStatus() {
         <MarkMarried profile={profile} />
         {profile?.status === 'Active' && !profile.is_paused ? <EngagedPanel /> : null}
         {profile?.status === 'Active' ? (
-          <PausePanel isPaused={profile.is_paused} isByStaff={profile.is_hidden_by_staff} />
+          <PausePanel isPaused={profile.is_paused} isByStaff={profile.is_hidden_by_staff}>
+            <EndingLinks />
+          </PausePanel>
         ) : null}
       </>
     );

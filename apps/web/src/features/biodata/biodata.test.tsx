@@ -229,3 +229,16 @@ describe('links', () => {
     expect(await sheet.findByText('This link was made longer once already.')).toBeInTheDocument();
   });
 });
+
+it('a pause says which links end with it', async () => {
+  signInAs(member);
+  answerOwnProfile(activeStanding);
+  const ended = { ...link, id: 5, name: 'Of last year', state: 'ended' };
+  answer('get', '/qe_biodata/own', data({ ...own, links: [link, ended] }));
+  const { user } = renderApp('/settings/mark_married');
+  await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause the profile?' });
+  expect(
+    await within(dialog).findByText('This link then ends for good: For Sathe family.'),
+  ).toBeInTheDocument();
+});

@@ -162,6 +162,7 @@ describe('a paused profile', () => {
   it('is paused from the own page after a question', async () => {
     signInAs(member);
     answer('get', '/qe_profile/form', data(ownProfile()));
+    answer('get', '/qe_biodata/own', refusal(404, 'PROFILE_NOT_FOUND'));
     const sent = answer('post', '/qe_profile/change_status', data({ id: 7, status: 'Active' }));
     const { user } = renderApp('/candidate/view');
     await user.click(await screen.findByRole('button', { name: 'Pause profile' }));

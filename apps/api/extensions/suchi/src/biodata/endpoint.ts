@@ -11,6 +11,7 @@ import {
   reportSharedContract,
   sharedNumberContract,
   sharedPhotoContract,
+  sharedStateContract,
   switchLinkContract,
   writeBiodataContract,
 } from '@suchi/contracts/biodata';
@@ -20,7 +21,7 @@ import { type Platform, usePlatform } from '../platform/platform.ts';
 import { mountRoute, perAccount, perAddress } from '../platform/route.ts';
 import { chooseBiodata, readOwnBiodata, writeBiodata } from './commands/choose.ts';
 import { makeFile, readPdf, readPicture } from './commands/make-file.ts';
-import { openShared, readSharedNumber, reportShared } from './commands/open-shared.ts';
+import { openShared, readSharedNumber, readSharedState, reportShared } from './commands/open-shared.ts';
 import { changeLink, makeLink, switchLink } from './commands/own-links.ts';
 import { readSharedPhoto } from './commands/read-shared-photo.ts';
 import { presentMade, presentNumbers, presentOwn, presentShared } from './present.ts';
@@ -33,6 +34,8 @@ const making = perAccount({ name: 'biodata-make', times: 240, perSeconds: hour }
 const linking = perAccount({ name: 'biodata-link', times: 120, perSeconds: hour });
 /** An address of IPv4, or a network of IPv6. Also tries of addresses that do not exist. */
 const opening = perAddress({ name: 'biodata-open', times: linkOpeningsAnHour, perSeconds: hour });
+/** Loading the page opens it too, and people load it again. */
+const states = perAddress({ name: 'biodata-state', times: 4 * linkOpeningsAnHour, perSeconds: hour });
 /** A page has one photo, and changing the language loads it again. */
 const photos = perAddress({ name: 'biodata-photo', times: 4 * linkOpeningsAnHour, perSeconds: hour });
 const reporting = perAddress({ name: 'biodata-report', times: 10, perSeconds: hour });
@@ -91,6 +94,12 @@ function mountShared(router: Router, platform: Platform): void {
     limits: [opening],
     writes: openShared,
     present: presentShared,
+  });
+  mountRoute(router, platform, {
+    contract: sharedStateContract,
+    limits: [states],
+    reads: readSharedState,
+    present: () => ({}),
   });
   mountRoute(router, platform, {
     contract: sharedNumberContract,

@@ -1,5 +1,7 @@
 import { deleteDownloads } from '../data-use/commands/delete-downloads.ts';
+import { deleteOldPurchases } from '../money/treasury/commands/delete-old-purchases.ts';
 import type { JobPlatform } from '../platform/platform.ts';
+import { deleteOldBooks } from '../print/commands/delete-old-books.ts';
 import { deleteOld } from '../retention/commands/delete-old.ts';
 import { keepDoing } from './keep-doing.ts';
 
@@ -16,6 +18,9 @@ export const keepRetention = (platform: JobPlatform): (() => Promise<void>) =>
     async (stopped) => {
       const rows = await deleteOld(platform, stopped);
       const downloads = await deleteDownloads(platform);
-      return downloads === 0 ? rows : { ...rows, downloads };
+      const purchases = await deleteOldPurchases(platform, stopped);
+      const books = await deleteOldBooks(platform);
+      const others = Object.entries({ downloads, purchases, books }).filter(([, count]) => count > 0);
+      return { ...rows, ...Object.fromEntries(others) };
     },
   );

@@ -2,7 +2,6 @@ import { startEmailChangeContract } from '@suchi/contracts/accounts';
 import { oneTimeCodeRules } from '@suchi/domain/accounts';
 import { useState } from 'react';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -10,6 +9,7 @@ import { Stack } from '../../../shared/ui/layout.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useConfirmEmailChange, useStartEmailChange } from '../api/change-contact.ts';
 import { useFieldProblems } from '../model/use-field-problems.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 
 /** The password and the new address first, then the code that was mailed to it. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
@@ -31,33 +31,29 @@ function AskAddress({ onClose, onSent }: { onClose: () => void; onSent: (email: 
       mutate(values, { onSuccess: () => onSent(values.email.trim().toLowerCase()), onError: take });
   };
   return (
-    <Dialog
+    <ChangeDialog
       title={t('change.emailTitle')}
+      text={t('change.emailText')}
       confirmLabel={t('change.sendCode')}
       isBusy={isPending}
+      refusal={words}
+      password={{
+        value: values.password,
+        error: problems['password'],
+        onChange: (password) => setValues({ ...values, password }),
+      }}
       onConfirm={send}
-      cancel={{ label: t('change.cancel'), onCancel: onClose }}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t('change.emailText')}</p>
-        <FormAlert words={words} />
-        <TextField
-          label={t('change.newEmail')}
-          type="email"
-          autoComplete="email"
-          error={problems['email']}
-          value={values.email}
-          onChange={(event) => setValues({ ...values, email: event.target.value })}
-        />
-        <PasswordField
-          label={t('change.password')}
-          autoComplete="current-password"
-          error={problems['password']}
-          value={values.password}
-          onChange={(event) => setValues({ ...values, password: event.target.value })}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label={t('change.newEmail')}
+        type="email"
+        autoComplete="email"
+        error={problems['email']}
+        value={values.email}
+        onChange={(event) => setValues({ ...values, email: event.target.value })}
+      />
+    </ChangeDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import { changeMobileContract } from '@suchi/contracts/accounts';
 import { useState } from 'react';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Stack } from '../../../shared/ui/layout.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useChangeMobile } from '../api/change-contact.ts';
 import { useFieldProblems } from '../model/use-field-problems.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 
 export function ChangeMobileDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('account');
@@ -27,34 +24,30 @@ export function ChangeMobileDialog({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <Dialog
+    <ChangeDialog
       title={t('change.mobileTitle')}
+      text={t('change.mobileText')}
       confirmLabel={t('change.save')}
       isBusy={isPending}
+      refusal={words}
+      password={{
+        value: values.password,
+        error: problems['password'],
+        onChange: (password) => setValues({ ...values, password }),
+      }}
       onConfirm={save}
-      cancel={{ label: t('change.cancel'), onCancel: onClose }}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t('change.mobileText')}</p>
-        <FormAlert words={words} />
-        <TextField
-          {...(!isFromAbroad && { prefix: '+91' })}
-          label={t('change.newMobile')}
-          hint={t('account.mobileHint')}
-          type="tel"
-          autoComplete="tel"
-          error={problems['mobile']}
-          value={values.mobile}
-          onChange={(event) => setValues({ ...values, mobile: event.target.value })}
-        />
-        <PasswordField
-          label={t('change.password')}
-          autoComplete="current-password"
-          error={problems['password']}
-          value={values.password}
-          onChange={(event) => setValues({ ...values, password: event.target.value })}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        {...(!isFromAbroad && { prefix: '+91' })}
+        label={t('change.newMobile')}
+        hint={t('account.mobileHint')}
+        type="tel"
+        autoComplete="tel"
+        error={problems['mobile']}
+        value={values.mobile}
+        onChange={(event) => setValues({ ...values, mobile: event.target.value })}
+      />
+    </ChangeDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -7,8 +7,15 @@ import { Card } from '../../../shared/ui/layout.tsx';
 import classes from './mark-married.module.css';
 import { PausedNotice } from './paused-notice.tsx';
 
+interface PausePanelProps {
+  isPaused: boolean;
+  isByStaff: boolean;
+  /** What else ends with it. */
+  children?: ReactNode;
+}
+
 /** Lets a family hide its approved profile for a while. */
-export function PausePanel({ isPaused, isByStaff }: { isPaused: boolean; isByStaff: boolean }) {
+export function PausePanel({ isPaused, isByStaff, children }: PausePanelProps) {
   const t = useMessages('ownProfile');
   const tCommon = useMessages('common');
   const { pause, isBusy } = usePause();
@@ -32,6 +39,7 @@ export function PausePanel({ isPaused, isByStaff }: { isPaused: boolean; isBySta
         cancel={{ label: tCommon('cancel'), onCancel: () => setIsAsking(false) }}
       >
         <p>{t('pause.confirmText')}</p>
+        {children}
       </AlertDialog>
     </Card>
   );

@@ -3,6 +3,7 @@ import type {
   openSharedContract,
   reportSharedContract,
   sharedNumberContract,
+  sharedStateContract,
 } from '@suchi/contracts/biodata';
 import { todayInIndia } from '@suchi/domain/basics';
 import { readLinkCode } from '@suchi/domain/biodata';
@@ -13,7 +14,7 @@ import { saveVisitorReport } from '../../safety/commands/save-visitor-report.ts'
 import type { Caller } from '../../platform/access.ts';
 import { codedError } from '../../platform/coded-error.ts';
 import { loadAssociation } from '../../platform/load-association.ts';
-import type { WriteCall } from '../../platform/route.ts';
+import type { ReadCall, WriteCall } from '../../platform/route.ts';
 import { hashCode, hashDevice } from '../link-code.ts';
 import { findChoices } from '../repository/choices.ts';
 import { findOpenLink, noteOpening, type OpenLink } from '../repository/links.ts';
@@ -87,14 +88,29 @@ export async function reportShared(
   return {};
 }
 
-async function requireLink({ input, tx, platform }: SharedCall<{ code: string }>): Promise<OpenLink> {
+/** The status of the page itself, which the proxy asks for. */
+export async function readSharedState(
+  call: ReadCall<z.output<typeof sharedStateContract.input>, Caller>,
+): Promise<object> {
+  if ((await findByCode(call.db, call)) === null) throw codedError('FORBIDDEN');
+  return {};
+}
+
+async function requireLink(call: SharedCall<{ code: string }>): Promise<OpenLink> {
+  const link = await findByCode(call.tx, call);
+  if (link === null) throw closed();
+  return link;
+}
+
+function findByCode(
+  db: Knex,
+  { input, platform }: Pick<SharedCall<{ code: string }>, 'input' | 'platform'>,
+): Promise<OpenLink | null> {
   const code = readLinkCode(input.code);
   const codeHashes =
     code === null ? [] : platform.env.acceptedSecrets.map((secret) => hashCode(secret, code));
   // A code that cannot be one takes as long as one that has ended.
-  const link = await findOpenLink(tx as Knex, { codeHashes });
-  if (link === null) throw closed();
-  return link;
+  return findOpenLink(db, { codeHashes });
 }
 
 /** Not the family's own. */

@@ -17,7 +17,6 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'matrimonial_profile_notes.matrinonial_profile': 'othersList',
   'member_report.profile': 'reports',
   'member_report.decided_by': 'officeWork',
-  'ledger_transfer.payment': 'books',
   'settlement_line.attempt': 'books',
   'settlement_line.refund': 'books',
   'book_job.started_by': 'officeWork',

@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookKind, BookPart } from '@suchi/domain/print';
 import {
+  deleteStored,
   type FileStorage,
   type OpenFile,
   readStored,
@@ -33,6 +34,7 @@ export interface BookStorage {
   toDisk(snapshot: string, name: string): Promise<string>;
   /** Reads a file, or makes and keeps it. A file is there whole or not at all. */
   keep(snapshot: string, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  deleteSnapshot(snapshot: string): Promise<void>;
   /** Deletes what belongs to other snapshots, and what a killed worker left. */
   deleteOthers(kept: readonly string[]): Promise<void>;
 }
@@ -61,6 +63,10 @@ export function createBookStorage(files: FileStorage, uploads: string): BookStor
       const bytes = await make();
       await files.write(nameOf(snapshot, name), bytes);
       return bytes;
+    },
+    async deleteSnapshot(snapshot) {
+      await deleteStored(files, `${top}/${snapshot}/`);
+      await rm(join(folder, snapshot), { recursive: true, force: true });
     },
     async deleteOthers(kept) {
       const isOther = (name: string) => name !== photosName && !kept.includes(name);

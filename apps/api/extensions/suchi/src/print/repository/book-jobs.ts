@@ -119,3 +119,21 @@ export async function listKeptSnapshots(db: Knex): Promise<string[]> {
   );
   return rows.map(({ snapshot }) => snapshot);
 }
+
+/** Of editions that are past, and whose melawa was before this day. */
+export async function listEndedSnapshots(db: Knex, before: string): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { snapshot: string }[] }>(
+    `select distinct b.snapshot from book_job b join edition e on e.id = b.edition
+      where b.snapshot is not null and b.state not in ('queued', 'running') and not e.is_current
+        and coalesce(e.event_date, (b.date_created at time zone 'Asia/Kolkata')::date) < ?`,
+    [before],
+  );
+  return rows.map(({ snapshot }) => snapshot);
+}
+
+/** Their files are gone; that they were made stays. */
+export async function forgetSnapshots(db: Knex, snapshots: readonly string[]): Promise<void> {
+  await db('book_job')
+    .whereIn('snapshot', [...snapshots])
+    .update({ snapshot: null });
+}

@@ -113,7 +113,8 @@ export async function measureLedger(db: Knex): Promise<LedgerDifference> {
         where r.status = 'processed' and r.attempt is not null
           and not exists (select 1 from settlement_line l where l.refund = r.id)
      )::float8 as receivable,
-     (select coalesce(sum(amount), 0) from ledger_transfer where purpose = 'sale')::float8
+     (select coalesce(sum(t.amount), 0) from ledger_transfer t join qd_payments p on p.id = t.payment
+        where t.purpose = 'sale')::float8
        - (select coalesce(sum(amount), 0) from qd_payments where status in ('captured', 'refunded'))::float8
        as sales`,
   );
