@@ -8,6 +8,7 @@ import {
   IconCalendarEvent,
   IconCash,
   IconChecks,
+  IconClipboardHeart,
   IconDeviceTv,
   IconFileImport,
   IconFileShredder,
@@ -132,6 +133,7 @@ const groups: readonly MenuGroup[] = [
     name: 'melawa',
     items: [
       { to: officePaths.attendees, name: 'attendees', Icon: IconCalendarEvent },
+      { to: officePaths.choiceSlips, name: 'choiceSlips', Icon: IconClipboardHeart },
       { to: officePaths.screens, name: 'screens', Icon: IconDeviceTv },
       { to: paths.tv, newTab: 'event', name: 'tv', Icon: IconDeviceTv },
     ],

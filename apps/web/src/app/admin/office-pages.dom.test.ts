@@ -48,7 +48,7 @@ const openTo: Record<StaffAccess, string[]> = {
       ['delivered', 'dispatched', 'ordered'].map((step) => `/admin/${orders}/${step}`),
     ),
   ],
-  event: ['/admin/event_attendees', '/admin/screens', '/admin/screens/:id'],
+  event: ['/admin/event_attendees', '/admin/choice_slips', '/admin/screens', '/admin/screens/:id'],
   grievance: ['/admin/data_requests'],
   admin: [
     '/admin/audit_log',
@@ -100,6 +100,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/candidates/all',
     '/admin/grievances',
     '/admin/event_attendees',
+    '/admin/choice_slips',
     '/admin/screens',
     '/tv',
   ],

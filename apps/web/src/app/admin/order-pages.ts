@@ -29,6 +29,12 @@ export const orderPages: Readonly<Record<string, OfficePage>> = {
       import('../../features/attendees/attendees-page.tsx').then((m) => m.AttendeesPage),
     ),
   },
+  [officePaths.choiceSlips]: {
+    access: 'event',
+    Page: page(['slips'], () =>
+      import('../../features/choice-slips/slips-page.tsx').then((m) => m.ChoiceSlipsPage),
+    ),
+  },
   [officePaths.screens]: {
     access: 'event',
     Page: page(['hallScreens'], () =>

@@ -31,6 +31,7 @@ import { useOnSale } from '../shell/use-on-sale.ts';
 import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
+import { MelawaThanks } from './melawa-thanks.tsx';
 import { StillLooking } from './still-looking.tsx';
 import { useSeason } from './use-season.ts';
 
@@ -72,7 +73,12 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
   return (
     <HomeGreeting
       attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
-      first={<StillLooking />}
+      first={
+        <>
+          <MelawaThanks />
+          <StillLooking />
+        </>
+      }
     >
       {notice ??
         (profile.is_paused ? (
@@ -105,6 +111,7 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
         <MelawaBanner answer={<AttendanceAnswer isAttending={profile.is_attending} />} />
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
+      <MelawaThanks className={classes.notice} />
       <StillLooking className={classes.notice} />
       {profile.messages_received ? (
         <div className={classes.notice}>

@@ -8,6 +8,7 @@ export const officePaths = {
   users: '/admin/users/all',
   attendees: '/admin/event_attendees',
   screens: '/admin/screens',
+  choiceSlips: '/admin/choice_slips',
   memberReports: '/admin/member_reports',
   dataRequests: '/admin/data_requests',
   calls: '/admin/families_to_call',

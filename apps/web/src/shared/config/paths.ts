@@ -44,6 +44,8 @@ export const paths = {
   families: '/families',
   family: '/families/:id',
   savedSearches: '/saved_searches',
+  melawaChoices: '/melawa/choices',
+  melawaPairs: '/melawa/pairs',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',
