@@ -1,4 +1,5 @@
 import { type CollectionExpectation, group, hidden, nobody } from './expectation.ts';
+import { expectedChoices } from './expected-choices.ts';
 import { expectedPrivacy } from './expected-privacy.ts';
 import { expectedSettings } from './expected-settings.ts';
 
@@ -286,15 +287,7 @@ export const expected: Record<string, CollectionExpectation> = {
   melawa_walk_in: hidden(
     'id edition family name gender born_in birthday town mobile photo has_hall_consent date_created',
   ),
-  melawa_choice_round: hidden(
-    'id edition key public_key key_seen_at told_at app_lists slips numbers pairs destroyed_at',
-  ),
-  melawa_choice: hidden('id edition chooser source send tapped_at received_at numbers sealed'),
-  melawa_look_up: hidden('id edition chooser looked_up'),
-  melawa_slip: hidden('id edition chooser first_by sealed'),
-  melawa_pair: hidden('id edition table_number table_from made_at'),
-  melawa_pair_side: hidden('id pair number profile walk_in shares asks_table took_back_at'),
-  melawa_said: hidden('id edition mood words said_on'),
+  ...expectedChoices,
   grievance: hidden(
     `id account name email source topic text language is_about_officer pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,

@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Row, Stack } from '../../shared/ui/layout.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import type { CheckedLine } from './slip-entry.tsx';
+import type { CheckedLine } from './use-slip-entry.ts';
 import type { Line } from './slips-api.ts';
 
 interface DiffersProps {

@@ -1,4 +1,5 @@
 import { IconBackspace, IconCornerDownLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Row } from '../../shared/ui/layout.tsx';
@@ -21,6 +22,9 @@ const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** Keys for a finger; the keyboard types into the same field. */
 export function Keypad({ typed, line, isFull, onType, onEnter, onLeave }: KeypadProps) {
   const t = useMessages('slips');
+  const field = useRef<HTMLInputElement>(null);
+  // A slip was opened: the next key is its first line.
+  useEffect(() => field.current?.focus(), []);
   const press = (figure: string) => onType((typed + figure).slice(0, digitsMost));
   return (
     <form
@@ -34,7 +38,7 @@ export function Keypad({ typed, line, isFull, onType, onEnter, onLeave }: Keypad
           value={typed}
           inputMode="none"
           autoComplete="off"
-          autoFocus
+          ref={field}
           aria-label={t('emptyLine', { line })}
           maxLength={digitsMost}
           readOnly={isFull}

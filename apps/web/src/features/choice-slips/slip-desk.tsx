@@ -84,7 +84,7 @@ function OpenForm({ isBusy, onOpen }: { isBusy: boolean; onOpen: (own: number) =
   return (
     <Form label={t('start.open')} onSubmit={open}>
       <Stack gap={3} align="start">
-        <NumberField label={t('start.own')} value={own} onChange={setOwn} autoFocus />
+        <NumberField label={t('start.own')} value={own} onChange={setOwn} />
         <Button type="submit" disabled={own === null} isBusy={isBusy}>
           {t('start.open')}
         </Button>

@@ -1,7 +1,5 @@
-import type { CheckedSlip, OpenedSlip, SlipDesk } from '@suchi/contracts/melawa';
+import type { OpenedSlip, SlipDesk } from '@suchi/contracts/melawa';
 import { IconCheck, IconEyeOff, IconUsers } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -12,7 +10,7 @@ import { Mark } from '../../shared/ui/tinted.tsx';
 import { Keypad } from './keypad.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SlipLines } from './slip-lines.tsx';
-import { checkSlip, finishSlip, type Line, saveSlip } from './slips-api.ts';
+import { useSlipEntry } from './use-slip-entry.ts';
 import { Differs } from './differs.tsx';
 import classes from './choice-slips.module.css';
 
@@ -24,46 +22,11 @@ interface SlipEntryProps {
   onChange: () => void;
 }
 
-export type CheckedLine = CheckedSlip['lines'][number];
-
 /** The lines of one slip. Enter is the next line; Enter on an empty line ends the slip. */
 export function SlipEntry({ slip, desk, onDone, onAside, onChange }: SlipEntryProps) {
   const t = useMessages('slips');
-  const isSecond = slip.state === 'second';
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [at, setAt] = useState(0);
-  const [typed, setTyped] = useState('');
-  const [readAgain, setReadAgain] = useState<ReadonlyMap<number, Line>>(new Map());
-  const check = useMutation({ mutationFn: (next: readonly Line[]) => checkSlip(slip.own, [...next]) });
-  const end = useMutation({
-    mutationFn: () =>
-      isSecond
-        ? finishSlip({
-            own: slip.own,
-            lines: [...lines],
-            read_again: [...readAgain].map(([line, number]) => ({ line, number })),
-          })
-        : saveSlip(slip.own, [...lines]),
-    onSuccess: () => onDone(isSecond ? t('done', { number: slip.own }) : t('saved')),
-    // The first entry may have more lines.
-    onError: () => check.mutate(padded(lines, desk.most)),
-  });
-  const checked = check.data?.lines ?? [];
-  const open = checked.find(({ line, is_same: isSame }) => isSame === false && !readAgain.has(line));
-  const isImpossible = checked.some(({ line, reason }) => reason !== null && lines[line - 1] !== null);
-  const mayEnd = typed === '' && open === undefined && !isImpossible && !check.isPending;
-  const take = (number: Line) => {
-    const next = at >= lines.length ? [...lines, number] : lines.with(at, number);
-    setLines(next);
-    setReadAgain(new Map([...readAgain].filter(([line]) => line !== at + 1)));
-    setTyped('');
-    setAt(next.length);
-    check.mutate(next);
-  };
-  const enter = () => {
-    if (typed !== '' && Number(typed) > 0 && at < desk.most) take(Number(typed));
-    else if (mayEnd && lines.length > 0) end.mutate();
-  };
+  const entry = useSlipEntry({ slip, desk, onDone });
+  const { lines, at, typed, open, end } = entry;
   return (
     <div className={classes.entry}>
       <Stack gap={3}>
@@ -73,7 +36,7 @@ export function SlipEntry({ slip, desk, onDone, onAside, onChange }: SlipEntryPr
           <Differs
             line={open}
             typed={lines[open.line - 1] ?? null}
-            onRead={(number) => setReadAgain(new Map([...readAgain, [open.line, number]]))}
+            onRead={(number) => entry.readAs(open.line, number)}
           />
         )}
         <SlipLines
@@ -81,27 +44,20 @@ export function SlipEntry({ slip, desk, onDone, onAside, onChange }: SlipEntryPr
           lines={lines}
           at={at}
           typed={typed}
-          checked={checked}
-          readAgain={readAgain}
-          onEdit={(line) => {
-            setAt(line);
-            setTyped('');
-          }}
+          checked={entry.checked}
+          readAgain={entry.readAgain}
+          onEdit={entry.edit}
         />
         <Rules gender={slip.gender} />
       </Stack>
-      <Stack gap={3}>
-        <Keypad
-          typed={typed}
-          line={Math.min(at + 1, desk.most)}
-          isFull={at >= desk.most}
-          onType={setTyped}
-          onEnter={enter}
-          onLeave={() => {
-            if (at < desk.most) take(null);
-          }}
-        />
-      </Stack>
+      <Keypad
+        typed={typed}
+        line={Math.min(at + 1, desk.most)}
+        isFull={at >= desk.most}
+        onType={entry.type}
+        onEnter={entry.enter}
+        onLeave={entry.leave}
+      />
       <Row gap={3} justify="between" wrap className={classes.foot}>
         <Row gap={3} tone="soft">
           <IconEyeOff size={22} aria-hidden="true" />
@@ -111,22 +67,14 @@ export function SlipEntry({ slip, desk, onDone, onAside, onChange }: SlipEntryPr
           <Button look="default" size="large" onClick={onAside}>
             {t('aside')}
           </Button>
-          <Button
-            size="large"
-            disabled={!mayEnd || lines.length === 0}
-            isBusy={end.isPending}
-            onClick={() => end.mutate()}
-          >
-            {isSecond ? t('finish') : t('save')}
+          <Button size="large" disabled={!entry.mayEnd} isBusy={end.isPending} onClick={() => end.mutate()}>
+            {slip.state === 'second' ? t('finish') : t('save')}
           </Button>
         </Row>
       </Row>
     </div>
   );
 }
-
-const padded = (lines: readonly Line[], most: number): Line[] =>
-  Array.from({ length: most }, (_, at) => lines[at] ?? null);
 
 function Whose({ slip, desk, onChange }: Pick<SlipEntryProps, 'slip' | 'desk' | 'onChange'>) {
   const t = useMessages('slips');

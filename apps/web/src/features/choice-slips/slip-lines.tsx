@@ -2,7 +2,7 @@ import { IconArrowsDiff, IconChecks, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Translate, useMessages } from '../../shared/i18n/messages.ts';
 import { PlainButton } from '../../shared/ui/plain-button.tsx';
-import type { CheckedLine } from './slip-entry.tsx';
+import type { CheckedLine } from './use-slip-entry.ts';
 import type { Line } from './slips-api.ts';
 import classes from './choice-slips.module.css';
 
@@ -68,7 +68,8 @@ function markOf(
     return readAgain.get(place + 1) === null
       ? left
       : { look: 'same', words: t('chosen'), icon: <IconChecks size={20} aria-hidden="true" /> };
-  if (line?.reason != null) return { look: 'gold', words: t(`refused.${line.reason}`), icon: null };
+  const reason = line?.reason ?? null;
+  if (reason !== null) return { look: 'gold', words: t(`refused.${reason}`), icon: null };
   if (line?.is_same === false)
     return { look: 'gold', words: t('notSame'), icon: <IconArrowsDiff size={20} aria-hidden="true" /> };
   if (place < lines.length && lines[place] === null) return left;

@@ -29,13 +29,17 @@ export function TellOnPaper({ desk }: { desk: SlipDesk }) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined) return undefined;
+    const done = () => {
+      setIsPrinted(true);
+      setNumber(null);
+      setShares(false);
+      setAsksTable(false);
+      reset();
+    };
+    window.addEventListener('afterprint', done, { once: true });
     window.print();
-    setIsPrinted(true);
-    setNumber(null);
-    setShares(false);
-    setAsksTable(false);
-    reset();
+    return () => window.removeEventListener('afterprint', done);
   }, [data, reset]);
   const print = (event: FormEvent) => {
     event.preventDefault();

@@ -26,8 +26,15 @@ export const ownChoicesQuery = queryOptions({
 });
 export type OwnChoicesNow = Awaited<ReturnType<NonNullable<typeof ownChoicesQuery.queryFn>>>;
 
-export const lookUp = (number: number, signal: AbortSignal) =>
-  api.call(lookUpContract, { number }, { signal });
+/** Each new number counts, so it is asked once. */
+export const lookUpQuery = (number: number) =>
+  queryOptions({
+    queryKey: ['melawa-look-up', number],
+    queryFn: ({ signal }) => api.call(lookUpContract, { number }, { signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
 
 export const sendChoices = (send: z.input<typeof sendChoicesContract.input>) =>
   api.call(sendChoicesContract, send, { signal: AbortSignal.timeout(20_000) });

@@ -1,11 +1,12 @@
-import type { LookedUp } from '@suchi/contracts/melawa';
 import { readSuchiNumber } from '@suchi/domain/discovery';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { lookUp } from '../api/choice-queries.ts';
+import { lookUpQuery } from '../api/choice-queries.ts';
 import type { Chosen } from '../model/kept-choices.ts';
 import { refusalWords, sayRefused } from '../model/refusal-words.ts';
 import { Face } from './face.tsx';
@@ -23,42 +24,22 @@ interface AddNumberProps {
 /** Somebody who types a number pauses so long before the next figure. */
 const pauseMs = 500;
 
-interface Preview {
-  found: LookedUp | null;
-  words: string | null;
-}
-
-const noPreview: Preview = { found: null, words: null };
-
 /** A number is shown before it is added. */
 export function AddNumber({ own, most, list, noted, onAdd }: AddNumberProps) {
   const t = useMessages('melawaChoices');
   const [typed, setTyped] = useState(noted === null ? '' : String(noted));
-  const [{ found, words }, setPreview] = useState(noPreview);
   const number = readSuchiNumber(typed);
+  const [paused] = useDebouncedValue(number, pauseMs);
   const ownWords = number === null ? null : refuseHere(number, { own, most, list });
-  const asks = number !== null && ownWords === null;
-  useEffect(() => {
-    setPreview(noPreview);
-    if (!asks || number === null) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      lookUp(number, stop.signal).then(
-        (answer) => setPreview({ found: answer, words: null }),
-        (error: unknown) => {
-          if (!stop.signal.aborted) setPreview({ found: null, words: refusalWords(error, number) });
-        },
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [number, asks]);
+  const { data: found = null, error } = useQuery({
+    ...lookUpQuery(number ?? 0),
+    enabled: number !== null && ownWords === null && paused === number,
+  });
+  const words = error && number !== null ? refusalWords(error, number) : null;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (found === null || found.number !== number) return;
+    if (found === null || number === null || found.number !== number) return;
     const { name = null, age = null, town = null, photo = null } = found.shown ?? {};
     onAdd({ number, name, age, town, photo });
     setTyped('');

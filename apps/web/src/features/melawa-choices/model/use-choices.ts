@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { deviceStorage } from '../../../shared/config/browser-storage.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -12,7 +12,6 @@ const tryAgainMs = 10_000;
 
 export interface Choices {
   kept: KeptChoices;
-  now: Date;
   isClosed: boolean;
   isSending: boolean;
   change: (list: readonly Chosen[]) => void;
@@ -22,67 +21,74 @@ export interface Choices {
 
 /** The list of this phone: kept until the close, sent when there is network, and then gone. */
 export function useChoices(own: OwnChoicesNow, userId: string): Choices {
-  const [kept, setKept] = useState(() => readKept(deviceStorage, userId, own.day));
-  const [isSending, setIsSending] = useState(false);
-  const client = useQueryClient();
+  const [stored, setStored] = useState(() => readKept(deviceStorage, userId, own.day));
   const now = useNow(own.aheadMs);
   const isClosed = now.getTime() >= Date.parse(own.close_at);
   const isOver = now.getTime() > Date.parse(own.grace_until);
-  const save = (next: KeptChoices) => {
-    writeKept(deviceStorage, userId, next);
-    setKept(next);
-  };
-
-  const isGone = isClosed && (kept.state !== 'waiting' || isOver) && kept.list.length > 0;
+  const isGone = isClosed && (stored.state !== 'waiting' || isOver);
+  const kept = isGone ? closeKept(stored) : stored;
   useEffect(() => {
-    if (isGone) save(closeKept(kept));
-  });
-
-  const deliver = async (waiting: KeptChoices) => {
-    if (waiting.send === null) return;
-    setIsSending(true);
-    try {
-      const numbers = waiting.list.map(({ number }) => number);
-      const { sent } = await sendChoices({ ...waiting.send, numbers });
-      const taken = { ...waiting, send: null, counted: sent.count, sentAt: sent.at };
-      save(isClosed ? closeKept(taken) : { ...taken, state: 'sent' });
-      await client.invalidateQueries({ queryKey: ownChoicesQuery.queryKey });
-    } catch (error) {
-      // Without network it waits; what the server refused is the person's again.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        save({ ...waiting, state: 'open', send: null });
-        showToast({ message: refusalWords(error), tone: 'error' });
-      }
-    } finally {
-      setIsSending(false);
-    }
-  };
-  const again = useRef(deliver);
-  again.current = deliver;
-  const isWaiting = kept.state === 'waiting' && !isSending && !isOver;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => void again.current(readKept(deviceStorage, userId, own.day)), tryAgainMs);
-    const now = () => void again.current(readKept(deviceStorage, userId, own.day));
-    window.addEventListener('online', now);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', now);
-    };
-  }, [isWaiting, userId, own.day]);
-
+    if (isGone) writeKept(deviceStorage, userId, closeKept(stored));
+  }, [isGone, userId, stored]);
+  const save = useCallback(
+    (next: KeptChoices) => {
+      writeKept(deviceStorage, userId, next);
+      setStored(next);
+    },
+    [userId],
+  );
+  const isSending = useDelivery(kept, save);
   return {
     kept,
-    now,
     isClosed,
     isSending,
     change: (list) => save({ ...kept, list: [...list], state: 'open', send: null }),
-    edit: () => save({ ...kept, state: 'open' }),
+    edit: () => save({ ...kept, state: 'open', send: null }),
     send: () => {
       const send = { id: crypto.randomUUID(), tapped_at: now.toISOString() };
-      const waiting: KeptChoices = { ...kept, state: 'waiting', send };
-      save(waiting);
-      void deliver(waiting);
+      save({ ...kept, state: 'waiting', send });
     },
   };
+}
+
+/** Sends a list that waits, again and again until the server has it. */
+function useDelivery(kept: KeptChoices, save: (next: KeptChoices) => void): boolean {
+  const client = useQueryClient();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (kept.state !== 'waiting') return undefined;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setTries((count) => count + 1);
+    void deliver(kept).then((next) => {
+      if (isLeft) return;
+      if (next === null) {
+        timer = setTimeout(again, tryAgainMs);
+        return;
+      }
+      save(next);
+      void client.invalidateQueries({ queryKey: ownChoicesQuery.queryKey });
+    });
+    window.addEventListener('online', again);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [kept, save, client, tries]);
+  return kept.state === 'waiting' && tries === 0;
+}
+
+/** Null: there is no network, and it waits. What the server refused is the family's again. */
+async function deliver(kept: KeptChoices): Promise<KeptChoices | null> {
+  if (kept.send === null) return { ...kept, state: 'open' };
+  try {
+    const { sent } = await sendChoices({ ...kept.send, numbers: kept.list.map(({ number }) => number) });
+    return { ...kept, state: 'sent', send: null, counted: sent.count, sentAt: sent.at };
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    if (!isRefused) return null;
+    showToast({ message: refusalWords(error), tone: 'error' });
+    return { ...kept, state: 'open', send: null };
+  }
 }
