@@ -18,7 +18,6 @@ let hall: ChoiceHall;
 let people: Map<number, InHall>;
 let away: Person;
 let desk: { id: string; token: string };
-let second: { id: string; token: string };
 let reviewer: { id: string; token: string };
 let ask: ReturnType<typeof asker>;
 
@@ -38,7 +37,6 @@ beforeAll(async () => {
     profile: { serial_number: 137, edition: 1, hall_consent: true },
   });
   desk = await registerStaff(hall.server, ['event']);
-  second = await registerStaff(hall.server, ['event']);
   reviewer = await registerStaff(hall.server, ['review']);
 });
 beforeEach(async () => {

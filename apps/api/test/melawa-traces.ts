@@ -79,7 +79,7 @@ export async function searchAnswers(
   return found;
 }
 
-export interface BackupOf {
+interface BackupOf {
   server: TestInstallation;
   folder: string;
   uploads: string;

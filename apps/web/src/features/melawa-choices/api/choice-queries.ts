@@ -18,13 +18,15 @@ const withClock = <Answer extends { now: string }>(answer: Answer) => ({
   aheadMs: Date.parse(answer.now) - Date.now(),
 });
 
+const readOwn = async (signal: AbortSignal) => withClock(await api.call(ownChoicesContract, {}, { signal }));
+export type OwnChoicesNow = Awaited<ReturnType<typeof readOwn>>;
+
 export const ownChoicesQuery = queryOptions({
   queryKey: ['melawa-choices'],
-  queryFn: async ({ signal }) => withClock(await api.call(ownChoicesContract, {}, { signal })),
+  queryFn: ({ signal }) => readOwn(signal),
   staleTime: 0,
   refetchInterval: 60_000,
 });
-export type OwnChoicesNow = Awaited<ReturnType<NonNullable<typeof ownChoicesQuery.queryFn>>>;
 
 /** Each new number counts, so it is asked once. */
 export const lookUpQuery = (number: number) =>
@@ -41,9 +43,12 @@ export const sendChoices = (send: z.input<typeof sendChoicesContract.input>) =>
 
 const waitingMs = 5000;
 
+const readPairs = async (signal: AbortSignal) => withClock(await api.call(ownPairsContract, {}, { signal }));
+export type PairsNow = Awaited<ReturnType<typeof readPairs>>;
+
 export const ownPairsQuery = queryOptions({
   queryKey: ['melawa-pairs'],
-  queryFn: async ({ signal }) => withClock(await api.call(ownPairsContract, {}, { signal })),
+  queryFn: ({ signal }) => readPairs(signal),
   staleTime: 0,
   // Before they are told often, then now and then: the other family taps too.
   refetchInterval: ({ state }) => (state.data?.is_told === false ? waitingMs : 30_000),

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { ownPairsQuery, useTapPair } from '../api/choice-queries.ts';
+import { ownPairsQuery, type PairsNow, useTapPair } from '../api/choice-queries.ts';
 import { refusalWords } from '../model/refusal-words.ts';
 import { useNow } from '../model/use-now.ts';
 import { MelawaBar } from './melawa-bar.tsx';
@@ -33,9 +33,7 @@ export function PairsPage() {
   );
 }
 
-type Pairs = Awaited<ReturnType<NonNullable<typeof ownPairsQuery.queryFn>>>;
-
-function Answer({ answer }: { answer: Pairs }) {
+function Answer({ answer }: { answer: PairsNow }) {
   const t = useMessages('melawaChoices');
   const now = useNow(answer.aheadMs);
   if (answer.is_told && answer.pairs.length === 0 && answer.was_here)
@@ -58,7 +56,7 @@ function Answer({ answer }: { answer: Pairs }) {
   );
 }
 
-function Told({ answer, now }: { answer: Pairs; now: Date }) {
+function Told({ answer, now }: { answer: PairsNow; now: Date }) {
   const t = useMessages('melawaChoices');
   const { mutate, isPending } = useTapPair();
   const [leaving, setLeaving] = useState<MelawaPair | null>(null);

@@ -14,7 +14,7 @@ const reasons = [
   'not_checked_in',
   'not_open',
 ] as const;
-export type RefusedReason = (typeof reasons)[number];
+type RefusedReason = (typeof reasons)[number];
 
 export const sayRefused = (reason: RefusedReason, number: number): string =>
   translatorFor('melawaChoices')(`refused.${reason}`, { number });
