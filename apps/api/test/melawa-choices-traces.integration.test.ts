@@ -38,6 +38,8 @@ let looked: Looked;
 /** Where the candidate's own number stands before anybody chose it. */
 let before: { dump: string[]; answers: string[][] };
 let backup: Buffer;
+/** What is found while the lists wait: the same search must find them then. */
+let held: { dump: string[]; keys: string[] };
 
 const who = (number: number): InHall => {
   const person = people.get(number);
@@ -83,6 +85,10 @@ beforeAll(async () => {
   looked = {
     texts: [privateKey, ...sealed.map((row) => row.sealed)],
     numbers: [typedOnce, typedByHer, typedOnSlip],
+  };
+  held = {
+    dump: searchDump(hall.server.installation.databaseUrl, looked),
+    keys: searchFiles(hall.keys, looked),
   };
   backup = await backUp({ server: hall.server, folder, uploads });
   await setClock(hall.server, '17:01');
@@ -153,6 +159,12 @@ describe('a choice that was not returned', () => {
   it('is in no answer to anybody', async () => {
     expect((await allAnswers(looked)).flat()).toEqual([]);
     expect(await allAnswers(ofCandidate)).toEqual(before.answers);
+  });
+
+  it('is looked for by means that found the sealed lists and the key before', () => {
+    expect(held.dump.filter((line) => line.includes('melawa_choice'))).toHaveLength(4);
+    expect(held.keys).toHaveLength(1);
+    expect(before.dump).not.toEqual([]);
   });
 
   it('leaves counts alone', async () => {

@@ -78,7 +78,9 @@ function OpenChoices({ own, number, choices }: OpenProps) {
   const { hash } = useLocation();
   const [noted] = useState(() => readSuchiNumber(hash.slice(1)));
   const { kept, change } = choices;
-  const { list, state } = kept;
+  const { list } = kept;
+  // While it is on its way the page stays as it was.
+  const state = choices.isSending ? 'open' : kept.state;
   const time = formatTimeOfDay(own.close_at);
   const remove = (chosen: Chosen) => {
     const next = list.filter((one) => one.number !== chosen.number);

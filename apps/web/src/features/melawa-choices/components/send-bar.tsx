@@ -19,7 +19,7 @@ export function SendBar({ own, choices: { kept, isSending, send, edit } }: SendB
   const t = useMessages('melawaChoices');
   const count = kept.list.length;
   const wasSent = kept.counted !== null || own.sent !== null;
-  if (kept.state !== 'open')
+  if (kept.state !== 'open' && !isSending)
     return (
       <div className={classes.foot}>
         <Button

@@ -55,6 +55,7 @@ export function useChoices(own: OwnChoicesNow, userId: string): Choices {
 function useDelivery(kept: KeptChoices, save: (next: KeptChoices) => void): boolean {
   const client = useQueryClient();
   const [tries, setTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (kept.state !== 'waiting') return undefined;
     let isLeft = false;
@@ -62,6 +63,7 @@ function useDelivery(kept: KeptChoices, save: (next: KeptChoices) => void): bool
     const again = () => setTries((count) => count + 1);
     void deliver(kept).then((next) => {
       if (isLeft) return;
+      setHasFailed(next === null);
       if (next === null) {
         timer = setTimeout(again, tryAgainMs);
         return;
@@ -76,7 +78,7 @@ function useDelivery(kept: KeptChoices, save: (next: KeptChoices) => void): bool
       window.removeEventListener('online', again);
     };
   }, [kept, save, client, tries]);
-  return kept.state === 'waiting' && tries === 0;
+  return kept.state === 'waiting' && !hasFailed;
 }
 
 /** Null: there is no network, and it waits. What the server refused is the family's again. */
