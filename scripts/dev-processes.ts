@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { paymentsEnvironment, projectRoot, testSecret, webhookPath } from '@suchi/testing';
 
 export interface DevOptions {
@@ -35,6 +35,7 @@ export function startDevProcesses({
     SUCHI_DEMO: 'on',
     SUCHI_DEMO_MAIL_URL: `http://127.0.0.1:${ports.mail}`,
     SUCHI_BACKUP_REPORT: backupReport,
+    SUCHI_CHOICE_KEYS: join(dirname(backupReport), 'choice-keys'),
     SUCHI_CHECK_OUTPUT: 'true',
     // The engine reloads the bundle when the watch build below has written it.
     SUCHI_RELOAD: 'true',

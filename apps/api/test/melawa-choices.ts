@@ -19,12 +19,15 @@ export interface ChoiceHall {
   stop: () => Promise<void>;
 }
 
-export async function startChoiceHall(name: string): Promise<ChoiceHall> {
+export async function startChoiceHall(
+  name: string,
+  extraEnv: Record<string, string> = {},
+): Promise<ChoiceHall> {
   const keys = mkdtempSync(join(tmpdir(), 'suchi-test-keys-'));
   const server = await startTestInstallation({
     name,
     workers: 0,
-    extraEnv: { SUCHI_CHOICE_KEYS: keys },
+    extraEnv: { SUCHI_CHOICE_KEYS: keys, ...extraEnv },
   });
   const platform = jobPlatformOf(server);
   return {

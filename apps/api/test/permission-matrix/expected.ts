@@ -1,5 +1,6 @@
 import { type CollectionExpectation, group, hidden, nobody } from './expectation.ts';
 import { expectedMelawa } from './expected-melawa.ts';
+import { expectedChoices } from './expected-choices.ts';
 import { expectedPrivacy } from './expected-privacy.ts';
 import { expectedSettings } from './expected-settings.ts';
 
@@ -312,6 +313,7 @@ export const expected: Record<string, CollectionExpectation> = {
   melawa_pair_side: hidden('id pair number profile walk_in shares asks_table took_back_at'),
   melawa_said: hidden('id edition mood words said_on'),
   ...expectedMelawa,
+  ...expectedChoices,
   grievance: hidden(
     `id account name email source topic text language is_about_officer is_safety pictures state received_at due_on
      confirmed_at handler answered_at outcome reopened_at late_told_at said history date_created`,

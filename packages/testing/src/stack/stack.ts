@@ -78,7 +78,11 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: { SUCHI_SITE: site, ...variablesOf(demo, catcher.httpUrl) },
+    extraEnv: {
+      SUCHI_SITE: site,
+      SUCHI_CHOICE_KEYS: join(folder, 'choice-keys'),
+      ...variablesOf(demo, catcher.httpUrl),
+    },
     imagesVersion,
   };
   const api = await startApiNode(installation);

@@ -53,6 +53,7 @@ const openTo: Record<StaffAccess, string[]> = {
     '/admin/screens/:id',
     '/admin/stage',
   ],
+  event: ['/admin/event_attendees', '/admin/choice_slips', '/admin/screens', '/admin/screens/:id'],
   grievance: ['/admin/data_requests'],
   admin: [
     '/admin/audit_log',
@@ -116,6 +117,7 @@ const menus: Record<Duty, string[]> = {
     '/admin/melawa_day',
     '/admin/event_attendees',
     '/admin/stage',
+    '/admin/choice_slips',
     '/admin/screens',
     '/tv',
     '/desk',

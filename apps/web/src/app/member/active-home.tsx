@@ -32,6 +32,7 @@ import { HomeFoot } from './home-foot.tsx';
 import classes from './active-home.module.css';
 import { HomeGreeting, NewFamilies, useGreeting } from './home-greeting.tsx';
 import { MelawaCard, MelawaStrip } from './melawa-home.tsx';
+import { MelawaThanks } from './melawa-thanks.tsx';
 import { StillLooking } from './still-looking.tsx';
 import { useSeason } from './use-season.ts';
 
@@ -79,6 +80,10 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
       first={
         <>
           {profile.asks_attendance ? null : <MelawaCard />}
+      attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
+      first={
+        <>
+          <MelawaThanks />
           <StillLooking />
         </>
       }
@@ -121,6 +126,7 @@ function SubscriberHome({ profile, access }: { profile: OwnStanding; access: Sea
         <StatusStrip profile={profile} subscription={access.subscription} pause={pause} />
       </HomeStrips>
       {profile.asks_attendance ? null : <MelawaCard className={classes.notice} />}
+      <MelawaThanks className={classes.notice} />
       <StillLooking className={classes.notice} />
       {profile.messages_received ? (
         <div className={classes.notice}>

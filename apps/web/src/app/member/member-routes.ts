@@ -50,6 +50,8 @@ export const memberRoutes: Route[] = [
   },
   familyPage(paths.families, (m) => m.familiesPage),
   familyPage(paths.family, (m) => m.interestPage),
+  melawaPage(paths.melawaChoices, (m) => m.MelawaChoicesRoute),
+  melawaPage(paths.melawaPairs, (m) => m.MelawaPairsRoute),
   safetyPage(paths.memberSafety, (m) => m.MemberSafetyRoute),
   memberList(paths.favourites, (m) => m.FavouritesRoute),
   memberList(paths.notes, (m) => m.NotesRoute),
@@ -145,6 +147,15 @@ function familyPage(
     path,
     load: loadPage(['member', 'families', 'search', 'contact'], () => loadFamilyPages().then(pick)),
   };
+}
+
+const loadMelawaChoices = () => import('./melawa-choices.route.tsx');
+
+function melawaPage(
+  path: string,
+  pick: (pages: Awaited<ReturnType<typeof loadMelawaChoices>>) => ComponentType,
+): Route {
+  return { path, load: loadPage(['member', 'melawaChoices'], () => loadMelawaChoices().then(pick)) };
 }
 
 const loadSettingsPages = () => import('./settings-pages.ts');

@@ -14,6 +14,7 @@ export const officePaths = {
   melawaRehearsal: '/admin/melawa_day/rehearsal',
   melawaFigures: '/admin/melawa_figures',
   stage: '/admin/stage',
+  choiceSlips: '/admin/choice_slips',
   memberReports: '/admin/member_reports',
   dataRequests: '/admin/data_requests',
   calls: '/admin/families_to_call',

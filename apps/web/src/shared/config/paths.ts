@@ -50,6 +50,8 @@ export const paths = {
   melawa: '/melawa',
   melawaPass: '/melawa/pass',
   savedSearches: '/saved_searches',
+  melawaChoices: '/melawa/choices',
+  melawaPairs: '/melawa/pairs',
   settings: '/settings',
   settingsAccount: '/settings/account',
   settingsPassword: '/settings/reset_password',

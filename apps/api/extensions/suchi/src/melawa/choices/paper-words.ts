@@ -8,7 +8,7 @@ import { readWords } from '@suchi/words/files';
 
 // What is printed at a desk: in English and in the association's own language.
 
-export const paperLanguages = ({ defaultLanguage, languages }: Association): Language[] => [
+const paperLanguages = ({ defaultLanguage, languages }: Association): Language[] => [
   ...new Set<Language>([
     sourceLanguage,
     defaultLanguage === sourceLanguage ? otherOf(languages) : defaultLanguage,
@@ -52,7 +52,7 @@ export function writeSlip(association: Association, { day, closeAt, choicesMost 
 }
 
 /** A pair as it is printed. */
-export interface PaperPair {
+interface PaperPair {
   number: number;
   name: string;
   age: number | null;

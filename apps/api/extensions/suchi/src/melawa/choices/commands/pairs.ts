@@ -1,5 +1,5 @@
 import type { tapPairContract } from '@suchi/contracts/melawa';
-import { checkTap, findTable, type PairView, seePair } from '@suchi/domain/melawa';
+import { checkTap, findTable, type PairSide, type PairView, seePair } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { RoleCaller } from '../../../platform/access.ts';
@@ -22,14 +22,15 @@ export interface OwnPairs extends OwnChoosing {
   pairs: OpenPair[];
 }
 
+const side = (shares: boolean, asksTable: boolean): PairSide => ({
+  shares,
+  asksTable,
+  tookBack: false,
+  blocked: false,
+});
+
 /** Those that are gone were left out by the statement. */
 const open = (row: PairRow): OpenPair[] => {
-  const side = (shares: boolean, asksTable: boolean) => ({
-    shares,
-    asksTable,
-    tookBack: false,
-    blocked: false,
-  });
   const view = seePair(side(row.own_shares, row.own_asks), side(row.shares, row.asks));
   return view.kind === 'pair' ? [{ ...row, view }] : [];
 };
