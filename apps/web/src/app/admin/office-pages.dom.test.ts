@@ -47,13 +47,13 @@ const openTo: Record<StaffAccess, string[]> = {
   ],
   event: [
     '/admin/event_attendees',
+    '/admin/choice_slips',
     '/admin/melawa_day',
     '/admin/melawa_day/desks',
     '/admin/screens',
     '/admin/screens/:id',
     '/admin/stage',
   ],
-  event: ['/admin/event_attendees', '/admin/choice_slips', '/admin/screens', '/admin/screens/:id'],
   grievance: ['/admin/data_requests'],
   admin: [
     '/admin/audit_log',

@@ -34,6 +34,8 @@ export const orderPages: Readonly<Record<string, OfficePage>> = {
     frame: 'bare',
     Page: page(['stage'], () =>
       import('../../features/stage-caller/components/caller-page.tsx').then((m) => m.CallerPage),
+    ),
+  },
   [officePaths.choiceSlips]: {
     access: 'event',
     Page: page(['slips'], () =>

@@ -80,9 +80,6 @@ export function ActiveHome({ profile, notice = null }: ActiveHomeProps) {
       first={
         <>
           {profile.asks_attendance ? null : <MelawaCard />}
-      attendance={<AttendanceAnswer isAttending={profile.is_attending} />}
-      first={
-        <>
           <MelawaThanks />
           <StillLooking />
         </>
