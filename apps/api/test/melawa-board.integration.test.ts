@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MelawaBoard, MelawaDesks, MelawaFigures, MelawaNoShows } from '@suchi/contracts/melawa';
+import type { DeskList, MelawaBoard, MelawaFigures, MelawaNoShows } from '@suchi/contracts/melawa';
 import { roleIds } from '@suchi/domain/accounts';
 import { addDays } from '@suchi/domain/basics';
 import { type ClockTime, type DoorAction, instantAt } from '@suchi/domain/melawa';
@@ -129,7 +129,6 @@ describe('the board', () => {
   it('is for the event desk and admins, and not there without a melawa', async () => {
     for (const { token } of [reviewer, member, families[0] as Person]) {
       expect(await ask('/board', { token })).toMatchObject({ code: 'FORBIDDEN' });
-      expect(await ask('/desks', { token })).toMatchObject({ code: 'FORBIDDEN' });
       expect(await ask('/word', { token, body: { text: 'Lunch' } })).toMatchObject({ code: 'FORBIDDEN' });
       expect(await ask('/shredded', { token, body: {} })).toMatchObject({ code: 'FORBIDDEN' });
     }
@@ -170,15 +169,15 @@ describe('a word to everybody', () => {
 describe('the desks', () => {
   beforeEach(playMorning);
 
-  it('are ended once, and stand there with what they confirmed', async () => {
-    const end = () => ask<MelawaDesks>('/end_desk', { body: { id: desks[1] } });
-    const { data } = await end();
+  it('that are ended still count, and nobody is called about them', async () => {
+    const { data } = await askApi<DeskList>(server.api.url, '/qe_door/end', {
+      token: volunteer.token,
+      body: { stream: desks[1] },
+    });
     expect(data.desks).toMatchObject([
       { desk: 1, ended_at: null, wiped_at: null },
       { desk: 2, ended_at: expect.any(String) as string, wiped_at: null },
     ]);
-    expect(await end()).toMatchObject({ extensions: { reason: 'desk_ended' } });
-    // Its people still count, and nobody is called about it.
     const board = (await ask('/board')).data;
     expect(board.people).toBe(20);
     expect(board.needs.map(({ kind }) => kind)).toEqual(['queue']);

@@ -28,11 +28,11 @@ it.each([
   ],
 ] satisfies [string, Partial<HallCard>, string, boolean?][])(
   'the card %s',
-  (_, change, rows, isOnStage = false) => {
+  (_, change, rows, isOnStage) => {
     // jsdom draws nothing, and says so each time.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
-    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage ?? false} />);
+    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage === true} />);
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.join(', ')).toBe(rows);
   },

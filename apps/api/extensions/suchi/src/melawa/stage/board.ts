@@ -9,7 +9,7 @@ import {
 import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
 import { type CandidateInHall, readPresent } from '../door/present.ts';
-import { findWorked, type Melawa } from '../event/load-event.ts';
+import { findMelawa, findPlayed, type Melawa } from '../event/load-event.ts';
 import { tellStage } from './commands/arrive.ts';
 import { listFacts, type StageFacts } from './facts.ts';
 import {
@@ -41,7 +41,7 @@ export interface StageBoard {
 
 /** Null when there is no melawa today. A rehearsal is for those who work at it: families get nothing of it. */
 async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
-  const melawa = await findWorked(db, realNow);
+  const melawa = (await findPlayed(db, realNow)) ?? (await findMelawa(db, realNow));
   return melawa !== null && checkStageDay(melawa.phase).allowed ? readBoardOf(db, melawa) : null;
 }
 
