@@ -28,7 +28,7 @@ it.each([
   ],
 ] satisfies [string, Partial<HallCard>, string, boolean?][])(
   'the card %s',
-  (_, change, rows, isOnStage) => {
+  (_, change, rows, isOnStage?: boolean) => {
     // jsdom draws nothing, and says so each time.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
