@@ -1364,12 +1364,12 @@ export interface Placeholders {
     'grievances.confirmed.text': { date: Value };
     'grievances.answered.title': { reference: Value };
     'grievances.answered.reopen': { date: Value };
-    'melawa.hours': { from: Value; until: Value };
     'melawa_invitation.invites': { when: Value };
     'melawa_invitation.until': { date: Value };
     'melawa_changed.now': { when: Value };
     'melawa_changed.fee': { amount: Value };
     'melawa_pass.when': { when: Value };
+    'melawa_pass.hours': { from: Value; until: Value };
   };
   mailInEnglish: Record<never, never>;
   mailStop: Record<never, never>;

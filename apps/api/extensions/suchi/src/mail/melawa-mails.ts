@@ -12,7 +12,7 @@ interface MelawaFacts extends Greeted {
 
 /** Day, hours and hall, as far as they are known. */
 const when = ({ t, weekday, clock }: Wording, { day, doorsAt, foyerUntil, hall }: MelawaFacts): string =>
-  [weekday(day), t('melawa.hours', { from: clock(doorsAt), until: clock(foyerUntil) }), hall]
+  [weekday(day), t('melawa_pass.hours', { from: clock(doorsAt), until: clock(foyerUntil) }), hall]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -62,12 +62,12 @@ export const melawaMails = {
   melawa_told: (wording: Wording, facts: Greeted): MailWords => {
     const { t } = wording;
     return {
-      ...entitle(t('melawa.told.title')),
+      ...entitle(t('melawa_told.title')),
       blocks: [
         greet(wording, facts),
-        say(t('melawa.told.text')),
-        button(t('melawa.told.see'), '/melawa/pairs'),
-        say(t('melawa.told.others')),
+        say(t('melawa_told.text')),
+        button(t('melawa_told.see'), '/melawa/pairs'),
+        say(t('melawa_told.others')),
       ],
     };
   },

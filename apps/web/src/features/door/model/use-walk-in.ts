@@ -73,7 +73,7 @@ export function useWalkIn(desk: Desk) {
   const register = async () => {
     if (!isComplete || reason !== null) return false;
     const sheet = sheetOf(draft);
-    // As the server takes it: one that it refuses would wait for ever.
+    // As the server takes it: one that it refuses would never be taken.
     if (!walkInSheet.safeParse({ ...sheet, family: 'p1' }).success) return false;
     const cashPaise = draft.paysCash ? fee * draft.people : 0;
     await desk.register({ sheet, found, people: draft.people, cashPaise });

@@ -1,6 +1,6 @@
 import { wrongPinsMost } from '@suchi/domain/melawa';
 import type { DeskStore } from './desk-store.ts';
-import { type Lock, makeLock, openBytes, openLock, sealBytes } from './seal.ts';
+import { type Lock, makeLock, openBytes, openLock, sealBytes } from './lock-bytes.ts';
 
 /** The store with its key: what it writes is sealed. */
 export interface Vault {

@@ -31,6 +31,14 @@ export async function listDesks(db: Knex, edition: number): Promise<DeskRow[]> {
   return rows;
 }
 
+/** The screens of the hall that the event desk let in. */
+export async function listScreens(db: Knex): Promise<{ name: string | null; last_seen_at: Date | null }[]> {
+  const { rows } = await db.raw<{ rows: { name: string | null; last_seen_at: Date | null }[] }>(
+    'select name, last_seen_at from hall_screen where authorised_at is not null and ends_at > now() order by authorised_at, id',
+  );
+  return rows;
+}
+
 /** The families that said yes, as the operations of the doors name them. */
 export async function listExpected(db: Knex, edition: number): Promise<Set<string>> {
   const { rows } = await db.raw<{ rows: { family: string }[] }>(

@@ -14,13 +14,12 @@ import {
   secondsEach,
 } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
-import { readScreens } from '../../../hall/commands/office-screens.ts';
 import type { RoleCaller } from '../../../platform/access.ts';
 import { readDoorLog } from '../../door/operations.ts';
 import { type Melawa, requireWorked } from '../../event/load-event.ts';
 import { type ChoiceCounts, readChoiceCounts } from '../read-choices.ts';
 import { readStageSummary, type StageSummary } from '../read-stage.ts';
-import { type DeskRow, listDesks, listExpected, type WordRow } from '../repository.ts';
+import { type DeskRow, listDesks, listExpected, listScreens, type WordRow } from '../repository.ts';
 import { readShredding, type Shredding } from './confirm-shredded.ts';
 import { readWord } from './tell-everybody.ts';
 
@@ -63,7 +62,7 @@ export async function readBoard({ db, now, caller }: BoardCall): Promise<BoardOf
   }));
   const door = readDoor([...families.values()], active, melawa.now);
   const stage = await readStageSummary(db, melawa);
-  const screens = await readScreens({ db });
+  const screens = await listScreens(db);
   const facts = {
     now: melawa.now,
     desks: desks.filter(isActive).map(({ desk, heard_at: heardAt }) => ({ desk, heardAt })),
