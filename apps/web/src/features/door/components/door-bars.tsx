@@ -69,6 +69,7 @@ function NetworkBar() {
   const { desk, line } = useDesk();
   const { offlineSince, back } = useSyncExternalStore(line.state.subscribe, line.state.read);
   const { offsetMs } = desk.data.marks;
+  const waiting = countArrivals(desk.data.waiting());
   if (offlineSince !== null)
     return (
       <Bar
@@ -76,7 +77,7 @@ function NetworkBar() {
         icon={<IconWifiOff aria-hidden="true" />}
         title={t('offline.since', { time: formatClock(offlineSince + offsetMs) })}
       >
-        <span>{t('offline.waits', { count: countArrivals(desk.data.waiting()) })}</span>
+        {waiting === 0 ? null : <span>{t('offline.waits', { count: waiting })}</span>}
         <OldList />
       </Bar>
     );

@@ -113,6 +113,7 @@ function WhichDesk({ place, onPlace, other, onOther, isWrong }: WhichDeskProps) 
       <Stack gap={2} role="group" aria-label={t('join.which')}>
         <Text weight="bold">{t('join.which')}</Text>
         <Segments
+          className={classes.choices}
           options={places.map((value) => ({ value, label: value === 'other' ? t('join.other') : value }))}
           value={place}
           onChange={onPlace}

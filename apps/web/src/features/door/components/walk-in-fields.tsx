@@ -58,6 +58,7 @@ function Candidate({ form, isTried }: WalkInFieldsProps) {
       <div className={classes.pair}>
         <Named label={t('walkIn.gender')} error={errorOf(missing.gender)}>
           <Segments
+            className={classes.choices}
             options={[
               { value: 'Female', label: t('walkIn.woman') },
               { value: 'Male', label: t('walkIn.man') },
@@ -133,6 +134,7 @@ function Wishes({ form }: WalkInFieldsProps) {
     <>
       <Named label={t('walkIn.stage')}>
         <Segments
+          className={classes.choices}
           options={(['morning', 'afternoon', 'none'] as const).map((value) => ({
             value,
             label: t(`walkIn.stages.${value}`),
@@ -152,6 +154,7 @@ function Wishes({ form }: WalkInFieldsProps) {
       {fee === 0 ? null : (
         <Named label={t('walkIn.fee', { count: draft.people, amount: formatRupees(fee) })}>
           <Segments
+            className={classes.choices}
             options={[
               { value: 'cash', label: t('walkIn.cash', { amount: formatRupees(fee * draft.people) }) },
               { value: 'none', label: t('walkIn.noFee') },
