@@ -13,13 +13,14 @@ beforeAll(async () => {
 const facts =
   'Education, Designation, Income, Work Location, Height, Native Place, Birthday, Birth Place, Blood Group, Gotra';
 
-it.each([
+const cases: [string, Partial<HallCard>, string, boolean][] = [
   [
     'has the rows of the specification in its order',
     {},
     `${facts}, Mobile, Email, Address, Brothers, Sisters`,
+    false,
   ],
-  ['has no rows of contacts for a visitor', { contacts: null }, `${facts}, Brothers, Sisters`],
+  ['has no rows of contacts for a visitor', { contacts: null }, `${facts}, Brothers, Sisters`, false],
   [
     'of the stage has no e-mail and no address',
     { contacts: { mobiles: ['98220 41177'], email: null, address: '' } },
@@ -37,3 +38,13 @@ it.each([
     expect(terms.join(', ')).toBe(rows);
   },
 );
+];
+
+it.each(cases)('the card %s', (_, change, rows, isOnStage) => {
+  // jsdom draws nothing, and says so each time.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
+  render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage} />);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms.join(', ')).toBe(rows);
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { HallNumber } from '../../../entities/hall-number/hall-number.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Row } from '../../../shared/ui/layout.tsx';
@@ -12,6 +13,13 @@ import classes from './caller.module.css';
 export function NextCard({ stage, tap }: CallerPart) {
   const t = useMessages('stage');
   const person = findPerson(stage, stage.line[0]);
+  const url = person?.photo?.url;
+  // The large photo is here before the call, also when the network is not.
+  useEffect(() => {
+    if (url === undefined) return;
+    const photo = new Image();
+    photo.src = url;
+  }, [url]);
   if (person === null)
     return (
       <section className={classes.nextCard}>

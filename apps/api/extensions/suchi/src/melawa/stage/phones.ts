@@ -71,12 +71,15 @@ export function createStagePhones(platform: Platform, boards: StageBoards): Stag
       const phone: Phone = { viewer, stream: openEventStream(response), sent: '', version: 0 };
       // It listens before the stage is read, so that no call falls between.
       join(phone);
-      const board = await boards.read();
-      show(platform, phone, board, await readBlocks(platform, board));
       const timer = setTimeout(() => phone.stream.end(), streamMs);
-      await phone.stream.closed;
-      clearTimeout(timer);
-      leave(phone);
+      try {
+        const board = await boards.read();
+        show(platform, phone, board, await readBlocks(platform, board));
+        await phone.stream.closed;
+      } finally {
+        clearTimeout(timer);
+        leave(phone);
+      }
     },
   };
 }
