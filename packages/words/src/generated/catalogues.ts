@@ -1407,7 +1407,6 @@ export interface Placeholders {
     'lead': { most: Value };
     'remove': { number: Value };
     'removed': { number: Value };
-    'years': { age: Value; town: Value };
     'lookUpsLeft': { count: number };
     'empty.text': { time: Value };
     'send': { count: number };
@@ -2057,7 +2056,6 @@ export interface Placeholders {
     'ofFirst': { number: Value };
     'yours': { number: Value };
     'line': { line: Value };
-    'lineOf': { line: Value; number: Value };
     'emptyLine': { line: Value };
     'done': { number: Value };
     'told.before': { time: Value };

@@ -1,7 +1,7 @@
 import type { OpenedSlip, SlipDesk as Desk } from '@suchi/contracts/melawa';
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { Form } from '../../shared/forms/form.tsx';
 import { NumberField } from '../../shared/forms/number-field.tsx';
@@ -77,7 +77,7 @@ export function SlipDesk({ desk }: { desk: Desk }) {
 function OpenForm({ isBusy, onOpen }: { isBusy: boolean; onOpen: (own: number) => void }) {
   const t = useMessages('slips');
   const [own, setOwn] = useState<number | null>(null);
-  const open = (event: FormEvent) => {
+  const open = (event: SubmitEvent) => {
     event.preventDefault();
     if (own !== null && own > 0) onOpen(own);
   };

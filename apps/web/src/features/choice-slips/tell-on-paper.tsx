@@ -1,7 +1,7 @@
 import type { SlipDesk } from '@suchi/contracts/melawa';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { CheckboxField } from '../../shared/forms/checkbox-field.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { Form } from '../../shared/forms/form.tsx';
@@ -41,7 +41,7 @@ export function TellOnPaper({ desk }: { desk: SlipDesk }) {
     window.print();
     return () => window.removeEventListener('afterprint', done);
   }, [data, reset]);
-  const print = (event: FormEvent) => {
+  const print = (event: SubmitEvent) => {
     event.preventDefault();
     setIsPrinted(false);
     if (number !== null && number > 0) mutate({ number, shares, asks_table: asksTable });

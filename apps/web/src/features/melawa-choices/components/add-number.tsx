@@ -1,7 +1,7 @@
 import { readSuchiNumber } from '@suchi/domain/discovery';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Row, Stack } from '../../../shared/ui/layout.tsx';
@@ -37,7 +37,7 @@ export function AddNumber({ own, most, list, noted, onAdd }: AddNumberProps) {
   });
   const words = error && number !== null ? refusalWords(error, number) : null;
 
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (found === null || number === null || found.number !== number) return;
     const { name = null, age = null, town = null, photo = null } = found.shown ?? {};
