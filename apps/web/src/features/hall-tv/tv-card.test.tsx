@@ -27,17 +27,6 @@ const cases: [string, Partial<HallCard>, string, boolean][] = [
     `${facts}, Mobile, Brothers, Sisters`,
     true,
   ],
-] satisfies [string, Partial<HallCard>, string, boolean?][])(
-  'the card %s',
-  (_, change, rows, isOnStage?: boolean) => {
-    // jsdom draws nothing, and says so each time.
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const card: HallCard = { ...makeHallPage(451), ...change, photo: null };
-    render(<TvCard ready={{ card, photoUrl: null }} foot={null} isOnStage={isOnStage === true} />);
-    const terms = screen.getAllByRole('term').map((term) => term.textContent);
-    expect(terms.join(', ')).toBe(rows);
-  },
-);
 ];
 
 it.each(cases)('the card %s', (_, change, rows, isOnStage) => {
