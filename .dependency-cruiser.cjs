@@ -4,8 +4,9 @@ const test = '\\.(test|spec)\\.tsx?$';
 /** Files that may use test tools: tests, what only tests load, and what starts or checks the project. */
 const testCode = [test, '/test/', '^e2e/', '^scripts/', '^packages/testing/', '\\.config\\.(ts|js|mjs)$'];
 const rooms = '^apps/api/extensions/suchi/src/';
-/** Rooms inside a room: accounts/sessions, money/payments. Those of one room may share. */
-const innerRoom = '((sessions|second-factor|orders|payments|treasury)/|)';
+/** Rooms inside a room: accounts/sessions, money/payments, melawa/door. Those of one room may share. */
+const innerRoom =
+  '((sessions|second-factor|orders|payments|treasury|answers|passes|door|stage|choices|board|event)/|)';
 const context = `${rooms}([^/]+)/${innerRoom}`;
 const entry = '(endpoint|hooks)(\\.ts$|/)';
 const repository = '[\\w-]*repository(\\.ts$|/)';
@@ -91,7 +92,7 @@ const packages = [
     name: 'operator-stands-apart',
     comment:
       "The operator's command must work when the server does not. It imports the domain and what the extension exports (the " +
-      "variables, the payment provider, the files, the mail server, the backup report, the version, what is held about a person) and starts the engine's command as a process for the rest.",
+      "variables, the payment provider, the files, the mail server, the backup report, the version, what is held about a person, the keys of choices) and starts the engine's command as a process for the rest.",
     severity: 'error',
     from: { path: '^apps/operator/', pathNot: testCode },
     to: {
@@ -99,7 +100,7 @@ const packages = [
       pathNot: [
         '^apps/operator/',
         '^packages/domain/',
-        '^apps/api/extensions/suchi/src/(release|data-use/person/collect|platform/(env|razorpay|secret-files|storage/(file|local|s3)-storage)|health/backup-report|mail/transport)\\.ts$',
+        '^apps/api/extensions/suchi/src/(release|data-use/person/collect|melawa/choices/present-key|platform/(env|razorpay|secret-files|storage/(file|local|s3)-storage)|health/backup-report|mail/transport)\\.ts$',
       ],
     },
   },

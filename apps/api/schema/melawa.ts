@@ -90,7 +90,7 @@ export const melawaAnswer = defineCollection('melawa_answer', {
   ],
 });
 
-export const passStates = ['valid', 'replaced', 'moved', 'cancelled'] as const;
+const passStates = ['valid', 'replaced', 'moved', 'cancelled'] as const;
 
 /** A pass that was made once. One that is replaced keeps its hashes, so that a desk can say so. */
 export const melawaPass = defineCollection('melawa_pass', {

@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { VisuallyHidden } from '../../../shared/ui/text.tsx';
 import type { DeskKeeper } from '../model/desk-keeper.ts';
+import type { DoorPlace } from '../model/door-place.ts';
 import { signalCounted } from '../model/signal.ts';
 import { useCamera } from '../model/use-camera.ts';
 import { useDesk } from '../model/use-desk.ts';
@@ -16,8 +17,6 @@ import { OkCard, OkFoot } from './ok-card.tsx';
 import { ReadyFoot, ReadyView } from './ready-view.tsx';
 import { ToldCard, ToldFoot } from './told-card.tsx';
 import { WalkInView } from './walk-in-view.tsx';
-
-export type DoorPlace = 'door' | 'names' | 'walk_in' | 'menu';
 
 /** The desk while somebody works on it. The camera stays on behind every card. */
 export function OpenDoor({ keeper }: { keeper: DeskKeeper }) {

@@ -20,7 +20,7 @@ import type { Camera } from '../model/use-camera.ts';
 import { useDesk } from '../model/use-desk.ts';
 import { FamilyPhoto } from './family-photo.tsx';
 import { NumberField } from './number-field.tsx';
-import type { DoorPlace } from './open-door.tsx';
+import type { DoorPlace } from '../model/door-place.ts';
 import classes from './door.module.css';
 
 interface ReadyProps {

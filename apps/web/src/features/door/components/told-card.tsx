@@ -20,7 +20,7 @@ import { printFamily } from './badge-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { FamilyPhoto } from './family-photo.tsx';
 import { NumberField } from './number-field.tsx';
-import type { DoorPlace } from './open-door.tsx';
+import type { DoorPlace } from '../model/door-place.ts';
 import classes from './door.module.css';
 
 type Told = Extract<DeskCard, { kind: 'told' }>;

@@ -1,7 +1,4 @@
-/** Reads one QR code of a picture. */
-export interface CodeReader {
-  read: (video: HTMLVideoElement) => Promise<string | null>;
-}
+import type { CodeReader } from './code-reader.ts';
 
 interface Detector {
   detect: (picture: HTMLVideoElement) => Promise<{ rawValue: string }[]>;

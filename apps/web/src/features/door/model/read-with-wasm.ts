@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { CodeReader } from './read-codes.ts';
+import type { CodeReader } from './code-reader.ts';
 
 /** Large enough for a pass in the frame, small enough for an old phone. */
 const widest = 640;

@@ -1,0 +1,1 @@
+export type DoorPlace = 'door' | 'names' | 'walk_in' | 'menu';
