@@ -60,7 +60,7 @@ beforeAll(async () => {
   mkdirSync(uploads);
   hall = await startChoiceHall('melawa_traces', {
     SUCHI_UPLOADS: uploads,
-    SUCHI_LOG_LEVEL: 'trace',
+    SUCHI_LOG_LEVEL: 'debug',
     SUCHI_CHECK_OUTPUT: 'false',
   });
   people = await bringCandidates(hall.server, [506, 510, 77, 79, chosen]);
