@@ -1,10 +1,4 @@
-import {
-  askApi,
-  type CaughtMail,
-  shareInstallation,
-  type TestInstallation,
-  waitUntil,
-} from '@suchi/testing';
+import { askApi, type CaughtMail, shareInstallation, type TestInstallation, waitUntil } from '@suchi/testing';
 import { listLanguages } from '@suchi/words/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail } from '../extensions/suchi/src/mail/commands/queue-mail.ts';

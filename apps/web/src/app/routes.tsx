@@ -146,11 +146,13 @@ const sharedRoute: Route = {
   ),
 };
 
-const displayRoutes: Route[] = ([paths.tv, paths.desk, paths.printSuchi, paths.tvPdf] as const).map((path) => ({
-  path,
-  load: () =>
-    import('./display/display-pages.ts').then(({ displayPages }) => displayPages(loadLayout)[path]()),
-}));
+const displayRoutes: Route[] = ([paths.tv, paths.desk, paths.printSuchi, paths.tvPdf] as const).map(
+  (path) => ({
+    path,
+    load: () =>
+      import('./display/display-pages.ts').then(({ displayPages }) => displayPages(loadLayout)[path]()),
+  }),
+);
 
 const signedInRoutes: Route = {
   guard: requireSession,

@@ -54,6 +54,11 @@ export interface StackOptions {
 /** Here all people share one address. */
 const manyPeople = { SUCHI_ADDRESS_FACTOR: '20', SUCHI_BULK_MAIL_PER_MINUTE: '60' };
 
+const foldersIn = (folder: string, site: string) => ({
+  SUCHI_SITE: site,
+  SUCHI_CHOICE_KEYS: join(folder, 'choice-keys'),
+});
+
 /** Starts the production build of everything on a prepared database; returns when all parts respond. */
 export async function startStack({
   name,
@@ -79,8 +84,7 @@ export async function startStack({
     publicUrl,
     logFolder: folder,
     extraEnv: {
-      SUCHI_SITE: site,
-      SUCHI_CHOICE_KEYS: join(folder, 'choice-keys'),
+      ...foldersIn(folder, site),
       ...variablesOf(demo, catcher.httpUrl),
     },
     imagesVersion,

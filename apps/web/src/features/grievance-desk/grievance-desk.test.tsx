@@ -119,12 +119,7 @@ describe('one', () => {
   });
 
   it('is marked: safety, comes first', async () => {
-    answer(
-      'get',
-      '/qe_grievance/case',
-      data(caseOf(fresh)),
-      data({ ...caseOf(fresh), is_safety: true }),
-    );
+    answer('get', '/qe_grievance/case', data(caseOf(fresh)), data({ ...caseOf(fresh), is_safety: true }));
     const seen = answer('post', '/qe_grievance/mark_safety', data({ id: fresh.id }));
     const { user } = renderApp('/admin/grievances');
     await user.click(await screen.findByRole('button', { name: 'Mark: safety, comes first' }));

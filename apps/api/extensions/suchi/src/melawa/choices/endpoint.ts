@@ -16,8 +16,10 @@ import {
   tellOnPaperContract,
 } from '@suchi/contracts/melawa';
 import type { Router } from 'express';
+import { readThumb } from '../../media/commands/read-thumb.ts';
+import type { RoleCaller } from '../../platform/access.ts';
 import { type Platform, usePlatform } from '../../platform/platform.ts';
-import { mountRoute, perAccount } from '../../platform/route.ts';
+import { type Call, mountRoute, perAccount } from '../../platform/route.ts';
 import { lookUp } from './commands/look-up.ts';
 import { readOwnPairs, tapPair } from './commands/pairs.ts';
 import { readPaper, tellOnPaper } from './commands/paper.ts';
@@ -35,6 +37,13 @@ import {
   presentSent,
   presentTold,
 } from './present.ts';
+
+type Thumbed = Parameters<typeof readThumb>;
+
+const thumbOf =
+  ({ platform, schema }: Pick<Call<unknown, RoleCaller>, 'platform' | 'schema'>) =>
+  (photo: Thumbed[2]) =>
+    readThumb(platform, schema, photo);
 
 const hour = 60 * 60;
 /** A page that waits for the pairs asks every few seconds. */
@@ -65,7 +74,7 @@ function mountLists(router: Router, platform: Platform): void {
     contract: lookUpContract,
     limits: [lookingUp],
     writes: lookUp,
-    present: presentFound,
+    present: (found, call) => presentFound(found, thumbOf(call)),
   });
   mountRoute(router, platform, {
     contract: sendChoicesContract,
@@ -80,13 +89,13 @@ function mountPairs(router: Router, platform: Platform): void {
     contract: ownPairsContract,
     limits: [reading],
     readsSnapshot: readOwnPairs,
-    present: presentPairs,
+    present: (pairs, call) => presentPairs(pairs, thumbOf(call)),
   });
   mountRoute(router, platform, {
     contract: tapPairContract,
     limits: [tapping],
     writes: tapPair,
-    present: presentPairs,
+    present: (pairs, call) => presentPairs(pairs, thumbOf(call)),
   });
   mountRoute(router, platform, {
     contract: melawaThanksContract,

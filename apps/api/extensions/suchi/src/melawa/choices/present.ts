@@ -11,9 +11,6 @@ import type {
 import { inIndia } from '@suchi/domain/basics';
 import { listNumbers } from '@suchi/domain/discovery';
 import { ageOn } from '@suchi/domain/profiles';
-import { readThumb } from '../../media/commands/read-thumb.ts';
-import type { RoleCaller } from '../../platform/access.ts';
-import type { Call } from '../../platform/route.ts';
 import type { Found } from './commands/look-up.ts';
 import type { OpenPair, OwnPairs } from './commands/pairs.ts';
 import type { Paper } from './commands/paper.ts';
@@ -21,7 +18,8 @@ import type { OwnState } from './commands/read-own.ts';
 import type { CheckedLine, DeskState } from './commands/slips.ts';
 import { sayTime, writeSlip, writeTold } from './paper-words.ts';
 
-type AnyCall = Call<unknown, RoleCaller>;
+/** Loads the small picture of a photo, for the answer itself. */
+type ThumbOf = (photo: { id: string; width: number; height: number } | null) => Promise<string | null>;
 
 export function presentOwn({ melawa, times, own, round, sent, lookedUp, families }: OwnState): OwnChoices {
   const { event } = melawa;
@@ -54,22 +52,19 @@ const ageOf = (facts: { birthday: string | null; born_in: number | null }, day: 
   return facts.born_in === null ? null : Number(day.slice(0, 4)) - facts.born_in;
 };
 
-export async function presentFound(
-  { number, day, facts, left }: Found,
-  { platform, schema }: AnyCall,
-): Promise<LookedUp> {
+export async function presentFound({ number, day, facts, left }: Found, thumbOf: ThumbOf): Promise<LookedUp> {
   const shown = facts && {
     name: facts.name,
     age: ageOf(facts, day),
     town: facts.town,
-    photo: await readThumb(platform, schema, facts.photo),
+    photo: await thumbOf(facts.photo),
   };
   return { number, shown, look_ups_left: left };
 }
 
 export async function presentPairs(
   { melawa, times, present, own, isTold, pairs }: OwnPairs,
-  { platform, schema }: AnyCall,
+  thumbOf: ThumbOf,
 ): Promise<MelawaPairs> {
   const { event } = melawa;
   return {
@@ -93,7 +88,7 @@ export async function presentPairs(
           height_cm: pair.height === null ? null : Number(pair.height),
           town: pair.town,
           work: pair.work,
-          photo: await readThumb(platform, schema, pair.photo),
+          photo: await thumbOf(pair.photo),
           is_number_open: view.isNumberOpen,
           waits_for_number: view.waitsForNumber,
           contact: contactOf(pair),

@@ -8,6 +8,7 @@ import {
 } from '@suchi/domain/melawa';
 import type { Knex } from 'knex';
 import type { Platform } from '../../platform/platform.ts';
+import { printedProfileColumns } from '../../print/commands/load-printed.ts';
 import { type CandidateInHall, readPresent } from '../door/present.ts';
 import { findMelawa, findPlayed, type Melawa } from '../event/load-event.ts';
 import { tellStage } from './commands/arrive.ts';
@@ -53,7 +54,7 @@ export async function readBoardOf(db: Knex, melawa: Melawa): Promise<StageBoard>
   const seen = {
     melawa,
     present,
-    profiles: await readStageProfiles(db, profiles),
+    profiles: await readStageProfiles(db, profiles, printedProfileColumns),
     walkIns: await readStageWalkIns(db, edition),
   };
   const facts = listFacts(seen);

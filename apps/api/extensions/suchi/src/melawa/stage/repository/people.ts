@@ -2,7 +2,6 @@ import type { PrintedProfile } from '@suchi/domain/print';
 import type { Gender } from '@suchi/domain/profiles';
 import type { Knex } from 'knex';
 import { mayShowInHall } from '../../../platform/hall-sql.ts';
-import { printedProfileColumns } from '../../../print/commands/load-printed.ts';
 
 /** A candidate with a profile, as the hall may see it. */
 export interface StageProfile extends PrintedProfile {
@@ -14,9 +13,10 @@ export interface StageProfile extends PrintedProfile {
 export async function readStageProfiles(
   db: Knex,
   profiles: readonly number[],
+  columns: string,
 ): Promise<Map<number, StageProfile>> {
   const { rows } = await db.raw<{ rows: StageProfile[] }>(
-    `select ${printedProfileColumns}, p.photo_for = 'all' as "isPhotoForAll"
+    `select ${columns}, p.photo_for = 'all' as "isPhotoForAll"
        from qd_matrimonial_profile p where p.id = any(?) and ${mayShowInHall}`,
     [profiles],
   );
