@@ -11,6 +11,8 @@ import type {
 import { inIndia } from '@suchi/domain/basics';
 import { listNumbers } from '@suchi/domain/discovery';
 import { ageOn } from '@suchi/domain/profiles';
+import type { RoleCaller } from '../../platform/access.ts';
+import type { Call } from '../../platform/route.ts';
 import type { Found } from './commands/look-up.ts';
 import type { OpenPair, OwnPairs } from './commands/pairs.ts';
 import type { Paper } from './commands/paper.ts';
