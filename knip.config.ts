@@ -35,7 +35,7 @@ export default {
       // The engine is started by its command.
       ignoreDependencies: ['directus'],
       // Of poppler-utils: scripts/need installs it.
-      ignoreBinaries: ['pdffonts', 'pdfimages', 'pdfinfo', 'pdftotext', 'pg_dump'],
+      ignoreBinaries: ['pdffonts', 'pdfimages', 'pdfinfo', 'pdftotext', 'pg_dump', 'pg_restore', 'restic'],
     },
     'apps/operator': { ignoreBinaries: ['nginx'] },
     [extension]: {

@@ -19,7 +19,7 @@ import {
 const ofEdition = () => numberLink('edition', { isNullable: false, onDelete: 'CASCADE' });
 const hash = (note: string) => string(64, { isNullable: false, note });
 
-export const choiceSources = ['app', 'slip'] as const;
+const choiceSources = ['app', 'slip'] as const;
 
 /** The choices of one day: the public key with which lists are sealed, and what is kept afterwards: counts. */
 export const melawaChoiceRound = defineCollection('melawa_choice_round', {

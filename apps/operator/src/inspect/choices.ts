@@ -4,7 +4,7 @@ import type { Settings } from '../settings/env.ts';
 import { toMinute } from '../words.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
-export function judgeChoices(rows: readonly ChoiceKeyRow[], now: Date): Finding {
+function judgeChoices(rows: readonly ChoiceKeyRow[], now: Date): Finding {
   const { state, destroyedAt } = judgeChoiceKeys(rows, now);
   if (state === 'left')
     return problem(
