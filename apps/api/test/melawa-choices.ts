@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LookedUp, MelawaPairs, OwnChoices } from '@suchi/contracts/melawa';
 import type { Gender } from '@suchi/domain/profiles';
 import { askApi, startTestInstallation, type TestInstallation } from '@suchi/testing';
-import { tendChoices } from '../extensions/suchi/src/melawa/choices/commands/tend-choices.ts';
+import { tendChoices } from '../extensions/suchi/src/melawa/commands/tend-choices.ts';
 import { insertPeople, insertRows, type Person } from './community.ts';
 import { jobPlatformOf } from './job-platform.ts';
 import { melawaDay, setUpMelawa } from './melawa.ts';

@@ -1,4 +1,4 @@
-import { tendChoices } from '../melawa/choices/commands/tend-choices.ts';
+import { tendChoices } from '../melawa/commands/tend-choices.ts';
 import type { JobPlatform } from '../platform/platform.ts';
 import { keepDoing } from './keep-doing.ts';
 

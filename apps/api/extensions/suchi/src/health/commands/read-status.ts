@@ -1,5 +1,5 @@
 import { startOfDayInIndia, todayInIndia } from '@suchi/domain/basics';
-import { type ChoiceKey, readChoiceKey } from '../../melawa/choices/present-key.ts';
+import { type ChoiceKey, readChoiceKey } from '../../melawa/present-choice-key.ts';
 import type { RoleCaller } from '../../platform/access.ts';
 import { measureResponse } from '../../platform/measure-response.ts';
 import type { ReadCall } from '../../platform/route.ts';

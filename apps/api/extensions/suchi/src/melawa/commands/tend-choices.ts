@@ -1,0 +1,2 @@
+// For the worker.
+export { tendChoices } from '../choices/commands/tend-choices.ts';
