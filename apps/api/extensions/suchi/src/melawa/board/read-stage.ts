@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import type { Melawa } from '../event/load-event.ts';
 import { readBoardOf, type StageBoard } from '../stage/board.ts';
 import { readFacts } from '../stage/facts.ts';
+import { readStage } from '../stage/repository/stage.ts';
 
 /** What the board says of the stage. */
 export interface StageSummary {
@@ -26,11 +27,15 @@ export interface StageSummary {
   smallChildren: { number: number; place: number; since: Date }[];
 }
 
+/** As it was kept last: readers for the office write nothing. */
+const readBoardAsKept = async (db: Knex, melawa: Melawa): Promise<StageBoard> =>
+  readBoardOf(db, melawa, await readStage(db, melawa.edition));
+
 const namesOnBoard = 5;
 
 /** Null: nobody was called yet. */
 export async function readStageSummary(db: Knex, melawa: Melawa): Promise<StageSummary | null> {
-  const board = await readBoardOf(db, melawa);
+  const board = await readBoardAsKept(db, melawa);
   const { line, seconds, stage } = board;
   const { turns } = stage.state;
   const [first] = turns;
@@ -75,7 +80,7 @@ export interface StageFigures {
 
 /** Afterwards. Null: nobody was called. */
 export async function readStageFigures(db: Knex, melawa: Melawa): Promise<StageFigures | null> {
-  const board = await readBoardOf(db, melawa);
+  const board = await readBoardAsKept(db, melawa);
   const { people, turns } = board.stage.state;
   const last = turns.at(-1);
   if (last === undefined) return null;

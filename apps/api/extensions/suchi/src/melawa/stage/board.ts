@@ -43,12 +43,12 @@ export interface StageBoard {
 /** Null when there is no melawa today. A rehearsal is for those who work at it: families get nothing of it. */
 async function readBoard(db: Knex, realNow: Date): Promise<StageBoard | null> {
   const melawa = (await findPlayed(db, realNow)) ?? (await findMelawa(db, realNow));
-  return melawa !== null && checkStageDay(melawa.phase).allowed ? readBoardOf(db, melawa) : null;
+  if (melawa === null || !checkStageDay(melawa.phase).allowed) return null;
+  return readBoardOf(db, melawa, await readFollowedStage(db, melawa));
 }
 
-export async function readBoardOf(db: Knex, melawa: Melawa): Promise<StageBoard> {
+export async function readBoardOf(db: Knex, melawa: Melawa, stage: Stage): Promise<StageBoard> {
   const { edition, event, now } = melawa;
-  const stage = await readFollowedStage(db, melawa);
   const present = await readPresent(db, edition);
   const profiles = [...present.values()].flatMap(({ profile }) => (profile === null ? [] : [profile]));
   const seen = {
