@@ -1,5 +1,6 @@
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { queryDatabase } from '@suchi/testing';
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { profileOf, registerForPicture } from '../support/people.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
@@ -10,6 +11,8 @@ test.use({
   serviceWorkers: 'allow',
   expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/],
 });
+
+takeTurnsWithTheEdition();
 
 const today = todayInIndia(new Date());
 
@@ -25,7 +28,11 @@ async function setUpMelawa(): Promise<void> {
 }
 
 test.afterAll(async () => {
-  await queryDatabase(suiteDatabase, 'delete from melawa_event');
+  await queryDatabase(
+    suiteDatabase,
+    'delete from melawa_event where edition in (select id from edition where event_date >= $1)',
+    [today],
+  );
 });
 
 test(

@@ -1,6 +1,30 @@
+import { todayInIndia } from '@suchi/domain/basics';
+import { queryDatabase } from '@suchi/testing';
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
+import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
+
+takeTurnsWithTheEdition();
+
+const today = todayInIndia(new Date());
+
+test.beforeAll(async () => {
+  await queryDatabase(
+    suiteDatabase,
+    `insert into melawa_event (edition, settings)
+     select id, '{}' from edition where event_date >= $1 order by event_date limit 1 on conflict do nothing`,
+    [today],
+  );
+});
+test.afterAll(async () => {
+  await queryDatabase(
+    suiteDatabase,
+    'delete from melawa_event where edition in (select id from edition where event_date >= $1)',
+    [today],
+  );
+});
 
 test(
   'the organiser changes a setting, plays the day with invented families, and ends it',

@@ -3,11 +3,14 @@ import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { instantAt } from '@suchi/domain/melawa';
 import { queryDatabase } from '@suchi/testing';
 import type { Browser, Page } from '@playwright/test';
+import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
 import { registerMember } from '../support/member.ts';
 import { keepSession, signInBrowser } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { stackUrls, suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
+
+takeTurnsWithTheEdition();
 
 interface Candidate {
   profile: number;
