@@ -27,7 +27,7 @@ async function setUpMelawa(): Promise<void> {
   );
 }
 
-test.afterAll(async () => {
+test.afterEach(async () => {
   await queryDatabase(
     suiteDatabase,
     'delete from melawa_event where edition in (select id from edition where event_date >= $1)',

@@ -10,7 +10,7 @@ takeTurnsWithTheEdition();
 
 const today = todayInIndia(new Date());
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   await queryDatabase(
     suiteDatabase,
     `insert into melawa_event (edition, settings)
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
     [today],
   );
 });
-test.afterAll(async () => {
+test.afterEach(async () => {
   await queryDatabase(
     suiteDatabase,
     'delete from melawa_event where edition in (select id from edition where event_date >= $1)',
