@@ -201,6 +201,8 @@ export const syncDoorContract = defineContract({
     /** Nothing waits on the phone after this. */
     is_all: z.boolean(),
     cursor: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+    /** Of the phone, in percent; null: it does not say. */
+    battery: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100))), null),
     /** Of the list on the phone. */
     list_version: z.nullable(z.string().check(z.maxLength(100))),
   }),

@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { createStore } from '../../../shared/state/create-store.ts';
 import { toSent } from './desk-data.ts';
+import { readBattery } from './read-battery.ts';
 import type { Desk } from './desk.ts';
 
 /** Why the server takes nothing from this phone, though it answers. */
@@ -95,6 +96,7 @@ export class DeskLine {
         walk_ins: sheets,
         is_all: batch.length === operations.length,
         cursor: data.marks.cursor,
+        battery: await readBattery(),
         list_version: data.list?.version ?? null,
       };
       try {

@@ -55,7 +55,7 @@ export async function listDesks(db: Knex, edition: number): Promise<ListedDeskRo
 export async function noteContact(
   tx: Knex,
   stream: string,
-  seen: { heard_at: Date; list_at: Date; sent_all_at?: Date },
+  seen: { heard_at: Date; list_at: Date; sent_all_at?: Date; battery: number | null },
 ): Promise<void> {
   await tx('melawa_desk').where({ id: stream }).update(seen);
 }

@@ -9,6 +9,7 @@ import {
 } from '@suchi/contracts/melawa';
 import { usePlatform } from '../../platform/platform.ts';
 import { mountRoute, perAccount } from '../../platform/route.ts';
+import { announceStage } from '../stage/commands/arrive.ts';
 import { endOneDesk, joinDoor, leaveDoor, readDesks } from './commands/desks.ts';
 import { findForWalkIn, syncDoor } from './commands/sync.ts';
 import { presentDesks, presentJoined, presentSynced } from './present-door.ts';
@@ -41,7 +42,11 @@ export default defineEndpoint((router, context) => {
     contract: syncDoorContract,
     limits: [syncing],
     writes: syncDoor,
-    present: presentSynced,
+    // After the commit, so that who hears it reads the new state.
+    present: async (synced, { platform: { fanOut } }) => {
+      if (synced.tellsStage) await announceStage({ fanOut });
+      return presentSynced(synced);
+    },
   });
   mountRoute(router, platform, {
     contract: leaveDoorContract,

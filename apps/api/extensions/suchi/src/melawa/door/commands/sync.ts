@@ -1,5 +1,5 @@
 import type { DoorList, findFamilyContract, FoundFamily, syncDoorContract } from '@suchi/contracts/melawa';
-import { dayNumberBlock, type DoorOperation, lastAgreement } from '@suchi/domain/melawa';
+import { dayNumberBlock, type DoorOperation, isMelawaDay, lastAgreement } from '@suchi/domain/melawa';
 import type { SerialRange } from '@suchi/domain/print';
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import type { RoleCaller } from '../../../platform/access.ts';
 import type { ReadCall, WriteCall } from '../../../platform/route.ts';
 import { type Melawa, requireWorked } from '../../event/load-event.ts';
 import { lockEvent } from '../../event/repository.ts';
+import { tellStage } from '../../stage/commands/arrive.ts';
 import { toOperation } from '../codec.ts';
 import { listDesks, noteContact } from '../desks.ts';
 import { readList } from '../list.ts';
@@ -23,6 +24,8 @@ export interface Synced extends NewOperations {
   dayNumbers: SerialRange | null;
   desks: number;
   agreedAt: Date | null;
+  /** Others see who came at once. */
+  tellsStage: boolean;
 }
 
 /** Takes what a phone wrote, whatever it says about who is in: who stands in the hall is counted. */
@@ -40,9 +43,12 @@ export async function syncDoor(call: SyncCall): Promise<Synced> {
   const refused = [...others, ...foreign.map(({ counter }) => counter)];
   if (refused.length > 0) platform.logger.warn({ stream, refused: refused.length }, 'operations of a desk');
   await addWalkIns(tx, input.walk_ins, { edition, event });
+  const families = isMelawaDay(melawa.phase) ? allowed.map(({ family }) => family) : [];
+  await tellStage(tx, melawa, families);
   await noteContact(tx, stream, {
     heard_at: melawa.now,
     list_at: melawa.now,
+    battery: input.battery,
     ...(isAll && { sent_all_at: melawa.now }),
   });
   const list = await readList(tx, melawa, { env: platform.env, userId: caller.userId, now });
@@ -53,6 +59,7 @@ export async function syncDoor(call: SyncCall): Promise<Synced> {
     refused,
     list: list.version === input.list_version ? null : list,
     dayNumbers,
+    tellsStage: families.length > 0,
   };
 }
 
