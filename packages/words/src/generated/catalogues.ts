@@ -1528,6 +1528,7 @@ export interface Placeholders {
     'moments.lunchAt': { time: Value };
     'own.minutes': { count: number };
     'own.before': { count: number; time: Value };
+    'word': { time: Value };
   };
   member: {
     'nav.wrote': { count: number };

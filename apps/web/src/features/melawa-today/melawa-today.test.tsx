@@ -55,8 +55,9 @@ beforeAll(
 );
 beforeEach(() => signInAs(member));
 
-function show(stage: StageNow) {
+function show(stage: StageNow, word: { text: string; at: string } | null = null) {
   answer('get', '/qe_stage/now', data(stage));
+  answer('get', '/qe_melawa_desk/heard', data({ word }));
   return renderApp('/melawa/today');
 }
 
@@ -71,7 +72,7 @@ it('says who is on the stage, who is next, and when it is the own turn', async (
   );
   // The other side only.
   const notes = screen.getAllByRole('link', { name: /^Note.*on My choices/ });
-  expect(notes.map((link) => link.getAttribute('href'))).toEqual(['/melawa/choices?add=118']);
+  expect(notes.map((link) => link.getAttribute('href'))).toEqual(['/melawa/choices#118']);
   expect(screen.getByRole('link', { name: 'Pass' })).toHaveAttribute('href', '/melawa/pass');
 });
 
@@ -138,4 +139,10 @@ it('sends the same tap again after a failure', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual(failed[0]?.body);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask for a later place' })).toBeNull());
+});
+
+it('shows what the organiser told everybody', async () => {
+  show(open, { text: 'Lunch is served on the first floor.', at: now });
+  expect(await screen.findByText('Lunch is served on the first floor.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'From the organiser, 11:52 AM' })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { type HeardStage, useStageNow } from '../api/stage-now.ts';
 import { useCalmText } from '../model/use-calm-text.ts';
 import { AfterThat } from './after-that.tsx';
+import { HeardWord } from './heard-word.tsx';
 import { OnStageCard } from './on-stage-card.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { momentWords } from './moment-words.ts';
@@ -113,11 +114,12 @@ function OpenStage({ stage }: { stage: HeardStage }) {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
+      <HeardWord />
       <OnStageCard
         onStage={onStage}
         next={next}
         words={momentWords(stage.moment, t)}
-        noteHref={(number) => `${choicesPath}?add=${number}`}
+        noteHref={(number) => `${choicesPath}#${number}`}
       />
       {own === null ? null : <OwnPlace own={own} />}
       {after.length === 0 ? null : <AfterThat after={after} />}
