@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { instantAt, makePassToken, writePassCode, writePassQr } from '@suchi/domain/melawa';
 import { addDays, todayInIndia } from '@suchi/domain/basics';
-import { queryDatabase, testSecret } from '@suchi/testing';
+import { testSecret } from '@suchi/testing';
 import { wholeChromium } from '../support/browsers.ts';
 import { filmQr } from '../support/camera-picture.ts';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
+import { joinDesk, query, waitForKeptDesk } from '../support/melawa.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
-import { suiteDatabase } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
 
 const year = 2027;
@@ -35,9 +35,6 @@ test.use({
   expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|status of 40/],
 });
 takeTurnsWithTheEdition();
-
-const query = <Row>(sql: string, values: unknown[] = []) =>
-  queryDatabase(suiteDatabase, sql, values) as Promise<Row[]>;
 
 /** Two families that said yes, one of them with the pass in front of the camera. */
 async function setUp(): Promise<{ numbers: number[] }> {
@@ -79,28 +76,6 @@ async function setUp(): Promise<{ numbers: number[] }> {
   return { numbers: families.map(({ number }) => number) };
 }
 
-async function joinDesk(page: Page, desk: '1' | '2'): Promise<void> {
-  await page.goto('/desk');
-  await page.getByRole('radio', { name: desk, exact: true }).check();
-  await page.getByLabel('PIN for this desk').fill('246810');
-  await page.getByRole('button', { name: 'Load the list' }).click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-}
-
-/** The page and all that it was made of are kept. */
-async function waitForKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-  await expect
-    .poll(() =>
-      page.evaluate<boolean>(`(async () => {
-        const kept = await (await caches.open('desk')).keys();
-        const paths = kept.map(({ url }) => new URL(url).pathname);
-        return paths.includes('/desk') && paths.some((path) => path.endsWith('.wasm'));
-      })()`),
-    )
-    .toBe(true);
-}
-
 const count = (page: Page, words: string) => page.getByText(words, { exact: false });
 const desks: BrowserContext[] = [];
 test.afterEach(async () => {
@@ -130,7 +105,7 @@ test('a desk reads a pass with the camera without network, and the counts agree 
   await expect(page.getByText(String(scanned), { exact: true }).first()).toBeVisible();
   await expectAccessible('a family that was checked in');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await waitForKept(page);
+  await waitForKeptDesk(page);
 
   // Without a network, and from the beginning: the PIN, the list, the camera.
   await page.context().setOffline(true);
@@ -140,8 +115,8 @@ test('a desk reads a pass with the camera without network, and the counts agree 
   await expect(page.getByText('Checked in', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/No network since .*\. Please go on\./)).toBeVisible({ timeout: 30_000 });
-  await page.getByLabel('Suchi no. or code').fill(String(typed));
-  await page.getByLabel('Suchi no. or code').press('Enter');
+  await page.getByLabel('Number or code').fill(String(typed));
+  await page.getByLabel('Number or code').press('Enter');
   await expect(page.getByText('Checked in', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'One fewer' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -152,8 +127,8 @@ test('a desk reads a pass with the camera without network, and the counts agree 
   // Another desk counts one of the families too, and knows nothing of this.
   const other = await otherContext.newPage();
   await joinDesk(other, '1');
-  await other.getByLabel('Suchi no. or code').fill(String(typed));
-  await other.getByLabel('Suchi no. or code').press('Enter');
+  await other.getByLabel('Number or code').fill(String(typed));
+  await other.getByLabel('Number or code').press('Enter');
   await expect(other.getByText('Checked in', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
 
