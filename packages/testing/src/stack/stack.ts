@@ -83,10 +83,7 @@ export async function startStack({
     paymentsUrl: payments.url,
     publicUrl,
     logFolder: folder,
-    extraEnv: {
-      ...foldersIn(folder, site),
-      ...variablesOf(demo, catcher.httpUrl),
-    },
+    extraEnv: { ...foldersIn(folder, site), ...variablesOf(demo, catcher.httpUrl) },
     imagesVersion,
   };
   const api = await startApiNode(installation);
