@@ -81,8 +81,9 @@ export const chunkGroups = [
       inWeb('app/member', [
         'active-home',
         'ask-for',
+        'ending-links',
         'home',
-        'melawa-home',
+        'melawa-(home|thanks)',
         'still-looking',
         'use-season',
         'waiting-home',

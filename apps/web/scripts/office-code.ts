@@ -17,6 +17,7 @@ const officeFeatures = [
   'import-sheet',
   'incidents',
   'lookups',
+  'melawa-day',
   'member-reports',
   'office-news',
   'orders',

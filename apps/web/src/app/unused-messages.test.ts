@@ -17,6 +17,7 @@ const readWhole = new Set([
   'publicPages',
   'terms',
   'audit',
+  'passPaper',
   ...serverOnly,
 ]);
 /** Looked up by the name of a setting, which need not have a hint, by a reason, or read as a list. */

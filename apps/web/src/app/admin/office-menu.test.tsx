@@ -35,7 +35,7 @@ describe('the menu of the office', () => {
       ['people', 'candidates', 'users', 'memberReports'],
       ['suchi', 'printIndex', 'tvPdf', 'orders'],
       ['money', 'dayBook', 'subscriptions', 'receipts'],
-      ['melawa', 'attendees', 'tv'],
+      ['melawa', 'attendees', 'tv', 'eventDesk'],
       ['mail', 'bulkMail'],
       ['office', 'lookups', 'systemStatus'],
     ]);
@@ -50,7 +50,7 @@ describe('the menu of the office', () => {
     expect(namesOf(menuOf('review', 'event'))).toEqual([
       [null, 'home', 'reviewDesk'],
       ['people', 'candidates', 'memberReports'],
-      ['melawa', 'attendees', 'tv'],
+      ['melawa', 'attendees', 'tv', 'eventDesk'],
     ]);
     expect(listMenu(() => false, pages)).toEqual([]);
   });

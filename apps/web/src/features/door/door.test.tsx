@@ -109,7 +109,7 @@ async function begin() {
 }
 
 const type = async (user: ReturnType<typeof renderApp>['user'], text: string) => {
-  const field = await screen.findByRole('textbox', { name: 'Suchi no. or code' });
+  const field = await screen.findByRole('textbox', { name: 'Number or code' });
   await user.type(field, `${text}{Enter}`);
 };
 
@@ -238,7 +238,7 @@ describe('a family', () => {
     const requests = serve();
     const { user } = await begin();
     await user.click(screen.getByRole('button', { name: 'Walk-in' }));
-    await user.type(screen.getByLabelText('Mobile or suchi number'), '98190 55512');
+    await user.type(screen.getByLabelText('Mobile or number of the suchi'), '98190 55512');
     await user.click(screen.getByRole('button', { name: 'Register and check in' }));
     expect((await screen.findAllByText('Please fill in this field.')).length).toBeGreaterThan(0);
     await user.type(screen.getByLabelText("Candidate's name"), 'Gauri Limaye');

@@ -29,6 +29,7 @@ function openHome(
   answerOwnProfile({ ...activeStanding, ...standing });
   answerSearchAccess({ is_allowed: false, reason: 'subscription_missing' });
   answerEdition(edition);
+  answer('get', '/qe_choice/thanks', data({ thanks: null }));
   return renderApp('/');
 }
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activeStanding } from '../../test/own-profile.ts';
 import { invited, passOf506 } from '../../test/melawa.ts';
+import { queryClient } from '../../app/query-client.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import {
   answer,
@@ -40,6 +41,12 @@ function openAt(path: string, own: Partial<OwnMelawa> = {}) {
 }
 const card = () => screen.findByRole('region', { name: 'Will you attend?' });
 
+/** As the browser does it: what is on the device stays. */
+function reload(): void {
+  cleanup();
+  queryClient.clear();
+}
+
 describe('the invitation on home', () => {
   it('names day, hours and hall, and leads to the form', async () => {
     openAt('/');
@@ -58,7 +65,7 @@ describe('the invitation on home', () => {
     await user.click(within(await card()).getByRole('button', { name: 'Later' }));
     expect(await screen.findByRole('link', { name: 'Will you attend?' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Will you attend?' })).not.toBeInTheDocument();
-    cleanup();
+    reload();
     openAt('/', { today: '2027-01-08' });
     expect(await card()).toBeInTheDocument();
   });
@@ -149,7 +156,7 @@ describe('the answer', () => {
     expect(screen.getByText('Parents come with 249, already counted')).toBeInTheDocument();
     expect(screen.getByText('1 person, 1 seat')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Others: one more' }));
-    cleanup();
+    reload();
     openAt('/melawa', { parents_with: '249', parents_counted: 2 });
     await form();
     expect(screen.getByText('2 people, 2 seats')).toBeInTheDocument();
@@ -184,7 +191,7 @@ describe('the pass', () => {
     expect(pass).toHaveTextContent('Seats4StageMorningPaid₹600');
     expect(within(pass).getByRole('img', { name: 'QR code of the pass' })).toBeInTheDocument();
     expect(screen.getByText('On this phone. Works without network.')).toBeInTheDocument();
-    cleanup();
+    reload();
     answer('get', '/qe_melawa/pass', noNetwork);
     renderApp('/melawa/pass');
     expect(await article()).toHaveTextContent('506');
@@ -196,7 +203,7 @@ describe('the pass', () => {
     answer('get', '/qe_melawa/pass', data({ pass: passOf506, read_at: readAt(1) }));
     renderApp('/melawa/pass');
     await article();
-    cleanup();
+    reload();
     const other = { ...passOf506, qr: 'SUCHI1-2027-2222222222222222W', code: '2222-2225' };
     answer('get', '/qe_melawa/pass', data({ pass: other, read_at: readAt(0) }));
     const { user } = renderApp('/melawa/pass');

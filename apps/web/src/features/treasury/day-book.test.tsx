@@ -45,7 +45,7 @@ describe('the day book', () => {
     expect(rows[1]).toHaveTextContent('Sun 15/116 ₹3,3003 ₹1,800–none–none₹5,100Payout 18/11');
     expect(rows[2]).toHaveTextContent('Sat 14/11Nothing received.');
     expect(rows[3]).toHaveTextContent('−₹600−₹501 unmatched');
-    expect(rows[4]).toHaveTextContent('3 days7 ₹3,8503 ₹1,800−₹600₹5,0501 unmatched');
+    expect(rows[4]).toHaveTextContent('3 days7 ₹3,8503 ₹1,800–none−₹600₹5,0501 unmatched');
     const figures = screen.getByRole('region', { name: 'Sums of these days' });
     expect(figures).toHaveTextContent('Received₹5,65010 payments');
     expect(figures).toHaveTextContent('Cash at the desk₹1,1002 receipts');

@@ -1,3 +1,4 @@
+import '../../../shared/brand/fonts/heavy.css';
 import type { Gender } from '@suchi/domain/profiles';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import classes from './badge-label-sheet.module.css';

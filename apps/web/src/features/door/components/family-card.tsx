@@ -14,7 +14,7 @@ export function FamilyCard({ family, children }: { family: string; children?: Re
   const { age = null, town = null } = listed ?? {};
   const facts = age === null ? town : town === null ? t('age', { age }) : t('ageTown', { age, town });
   return (
-    <Card className={classes.family}>
+    <Card>
       <Row gap={5} align="start" className={classes.familyHead}>
         <FamilyPhoto family={family} size="large" />
         <Stack gap={1} className={classes.familyFacts}>

@@ -33,6 +33,7 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
   'desk_paper.taken_by': 'officeWork',
   'login_card.made_by': 'officeWork',
   'grievance.handler': 'officeWork',
+  'melawa_answer.answered_by': 'officeWork',
   'melawa_desk.account': 'officeWork',
   'melawa_stage_step.taken_by': 'officeWork',
   'melawa_event.shred_said_by': 'officeWork',
