@@ -134,7 +134,7 @@ describe('the board', () => {
     }
     expect((await ask('/board', { token: admin.token })).status).toBe(200);
     await server.query('delete from melawa_event');
-    expect(await ask('/board')).toMatchObject({ status: 404, code: 'MELAWA_NOT_FOUND' });
+    expect(await ask('/board')).toMatchObject({ status: 409, code: 'MELAWA_NOT_FOUND' });
   });
 });
 

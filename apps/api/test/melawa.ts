@@ -19,7 +19,7 @@ export async function setUpMelawa(
   server: Pick<TestInstallation, 'query'>,
   { at, on = melawaDay, settings = {} }: MelawaToSetUp,
 ): Promise<void> {
-  const ahead = Math.round((instantAt(on, at).getTime() - Date.now()) / 1000);
+  const ahead = Math.ceil((instantAt(on, at).getTime() - Date.now()) / 1000);
   await server.query(
     `update edition set event_date = '${melawaDay}', event_place = 'Mulund East' where is_current`,
   );

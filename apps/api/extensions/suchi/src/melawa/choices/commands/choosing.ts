@@ -35,8 +35,9 @@ export interface OwnChoosing extends Choosing {
 
 /** For the family of a candidate. Staff choose nobody. */
 export async function readOwnChoosing(db: Knex, caller: RoleCaller, now: Date): Promise<OwnChoosing> {
-  const profile = caller.role === 'user' ? await findOwnProfile(db, caller.userId) : null;
-  if (profile === null) throw codedError('FORBIDDEN');
+  if (caller.role !== 'user') throw codedError('FORBIDDEN');
+  const profile = await findOwnProfile(db, caller.userId);
+  if (profile === null) throw refused('not_checked_in');
   const choosing = await readChoosing(db, now);
   const own = [...choosing.present.values()].find((candidate) => candidate.profile === profile) ?? null;
   return { ...choosing, profile, own };
