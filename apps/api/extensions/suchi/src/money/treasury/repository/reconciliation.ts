@@ -113,8 +113,9 @@ export async function measureLedger(db: Knex): Promise<LedgerDifference> {
         where r.status = 'processed' and r.attempt is not null
           and not exists (select 1 from settlement_line l where l.refund = r.id)
      )::float8 as receivable,
-     (select coalesce(sum(t.amount), 0) from ledger_transfer t join qd_payments p on p.id = t.payment
-        where t.purpose = 'sale')::float8
+     -- Only a purchase of more than eight years ago may be gone.
+     (select coalesce(sum(t.amount), 0) from ledger_transfer t left join qd_payments p on p.id = t.payment
+        where t.purpose = 'sale' and (p.id is not null or t.happened_at >= now() - interval '8 years'))::float8
        - (select coalesce(sum(amount), 0) from qd_payments where status in ('captured', 'refunded'))::float8
        as sales`,
   );
