@@ -18,7 +18,7 @@ const translations = listLanguages().filter(({ script }) => script !== 'Latin');
 
 /** Names, addresses, typed text and words that every language writes with these letters. */
 const latin =
-  /\b(?:Suchi|India|Sahyadri|Samaj|Mandal|Asha|Meera|Kale|Rohan|Deshpande|Amey|Joshi|Pune|Sunil|Rao|Chrome|Android|OTP|PDF|UPI|Speed|Post|EM123|AB12|R-0001|R\/1|(?:B|DR|G)-\d{4})\b|Read in English|https?:\S+|\S+@\S+|Please add a photo\.|Thank you\.|also treks in the|We also liked the profile|engineers|Doctors|Lead Engineer|M\. Tech/g;
+  /\b(?:Suchi|India|Sahyadri|Samaj|Mandal|Asha|Meera|Kale|Rohan|Deshpande|Amey|Joshi|Pune|Sunil|Rao|Chrome|Android|OTP|PDF|UPI|Speed|Post|EM123|AB12|Mulund East|R-0001|R\/1|(?:B|DR|G)-\d{4})\b|Read in English|https?:\S+|\S+@\S+|Please add a photo\.|Thank you\.|also treks in the|We also liked the profile|engineers|Doctors|Lead Engineer|M\. Tech/g;
 const findLatin = (text: string) => text.replaceAll(latin, '').match(/[A-Za-z][A-Za-z' ]*/g) ?? [];
 
 /** Every mail that our code writes, in the order of the samples. */
