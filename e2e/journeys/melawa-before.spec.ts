@@ -1,6 +1,7 @@
 import { addDays, todayInIndia } from '@suchi/domain/basics';
 import { queryDatabase } from '@suchi/testing';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
+import { closeMelawas } from '../support/melawa.ts';
 import { profileOf, registerForPicture } from '../support/people.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
@@ -27,13 +28,8 @@ async function setUpMelawa(): Promise<void> {
   );
 }
 
-test.afterEach(async () => {
-  await queryDatabase(
-    suiteDatabase,
-    'delete from melawa_event where edition in (select id from edition where event_date >= $1)',
-    [today],
-  );
-});
+test.beforeEach(closeMelawas);
+test.afterEach(closeMelawas);
 
 test(
   'a family says who comes, pays, and opens its pass without network',

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@suchi/domain/basics';
 import { queryDatabase } from '@suchi/testing';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
+import { closeMelawas } from '../support/melawa.ts';
 import { keepSession } from '../support/sign-in.ts';
 import { appointStaff } from '../support/staff.ts';
 import { suiteDatabase } from '../support/stack-urls.ts';
@@ -11,6 +12,7 @@ takeTurnsWithTheEdition();
 const today = todayInIndia(new Date());
 
 test.beforeEach(async () => {
+  await closeMelawas();
   await queryDatabase(
     suiteDatabase,
     `insert into melawa_event (edition, settings)
@@ -18,13 +20,7 @@ test.beforeEach(async () => {
     [today],
   );
 });
-test.afterEach(async () => {
-  await queryDatabase(
-    suiteDatabase,
-    'delete from melawa_event where edition in (select id from edition where event_date >= $1)',
-    [today],
-  );
-});
+test.afterEach(closeMelawas);
 
 test(
   'the organiser changes a setting, plays the day with invented families, and ends it',

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurnsWithTheEdition } from '../support/edition-turn.ts';
-import {
-  closeMelawa,
-  type MelawaOfJourney,
-  openAs,
-  openMelawa,
-  openPhoneOf,
-  pairScreen,
-  query,
-} from '../support/melawa.ts';
+import { closeMelawas, openAs, openMelawa, openPhoneOf, pairScreen, query } from '../support/melawa.ts';
 import { appointStaff } from '../support/staff.ts';
 import { stackUrls } from '../support/stack-urls.ts';
 import { expect, test } from '../support/test.ts';
 
 takeTurnsWithTheEdition();
+test.beforeEach(closeMelawas);
+test.afterEach(closeMelawas);
 
 interface Candidate {
   profile: number;
@@ -23,7 +17,7 @@ interface Candidate {
 }
 
 /** The melawa of the edition, at noon of its day, with these families in the hall. */
-async function setUpHall(): Promise<{ people: Candidate[]; melawa: MelawaOfJourney }> {
+async function setUpHall(): Promise<{ people: Candidate[] }> {
   const melawa = await openMelawa('12:00');
   const people = await query<Candidate>(
     `select p.id as profile, p.serial_number as number, concat_ws(' ', p.first_name, p.last_name) as name, u.email
@@ -61,12 +55,12 @@ async function setUpHall(): Promise<{ people: Candidate[]; melawa: MelawaOfJourn
       ],
     );
   }
-  return { people, melawa };
+  return { people };
 }
 
 test('a call is on the phone of a family and on the hall screen @melawa', async ({ browser, request }) => {
   const stack = stackUrls();
-  const { people, melawa } = await setUpHall();
+  const { people } = await setUpHall();
   const staff = await appointStaff({ stack, request }, { first_name: 'Sameer', last_name: 'Wagle' }, [
     'event',
   ]);
@@ -77,7 +71,7 @@ test('a call is on the phone of a family and on the hall screen @melawa', async 
 
   const screen = await pairScreen(browser, staff);
   const family = people.at(-1) as Candidate;
-  const phone = await openPhoneOf(browser, request, family.email);
+  const phone = await openPhoneOf(browser, family.email);
   await phone.goto('/melawa/today');
   await expect(phone.getByRole('heading', { name: 'Melawa today' })).toBeVisible();
 
@@ -90,6 +84,4 @@ test('a call is on the phone of a family and on the hall screen @melawa', async 
   await caller.getByRole('button', { name: '10 minutes' }).click();
   await expect(phone.getByText(/A short break until/)).toBeVisible();
   await expect(screen.getByRole('img', { name: /It goes on at/ })).toBeVisible();
-
-  await closeMelawa(melawa);
 });

@@ -1,8 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { todayInIndia } from '@suchi/domain/basics';
 import { type ClockTime, instantAt } from '@suchi/domain/melawa';
 import { queryDatabase } from '@suchi/testing';
-import { registerMember } from './member.ts';
+import { demoLogins } from '../../apps/api/seed/demo-logins.ts';
 import { keepSession, signInBrowser } from './sign-in.ts';
 import { stackUrls, suiteDatabase } from './stack-urls.ts';
 import { expect } from './test.ts';
@@ -12,7 +12,7 @@ type Session = Awaited<ReturnType<typeof signInBrowser>>;
 export const query = <Row>(sql: string, values: unknown[] = []) =>
   queryDatabase(suiteDatabase, sql, values) as Promise<Row[]>;
 
-export interface MelawaOfJourney {
+interface MelawaOfJourney {
   edition: number;
   day: string;
 }
@@ -35,13 +35,13 @@ export async function openMelawa(at: ClockTime, settings: object = {}): Promise<
   return melawa;
 }
 
-export async function setMelawaClock({ edition, day }: MelawaOfJourney, at: ClockTime): Promise<void> {
+async function setMelawaClock({ edition, day }: MelawaOfJourney, at: ClockTime): Promise<void> {
   const ahead = Math.round((instantAt(day, at).getTime() - Date.now()) / 1000);
   await query('update melawa_event set seconds_ahead = $2 where edition = $1', [edition, ahead]);
 }
 
-/** Nothing of it stays for other journeys. */
-export async function closeMelawa({ edition }: MelawaOfJourney): Promise<void> {
+/** Nothing of a melawa stays for other journeys, and nothing of a test that failed. */
+export async function closeMelawas(): Promise<void> {
   const tables = [
     'choice',
     'choice_round',
@@ -54,7 +54,10 @@ export async function closeMelawa({ edition }: MelawaOfJourney): Promise<void> {
     'answer',
   ];
   for (const table of [...tables, 'event'])
-    await query(`delete from melawa_${table} where edition = $1`, [edition]);
+    await query(
+      `delete from melawa_${table} where edition in (select id from edition where event_date >= $1)`,
+      [todayInIndia(new Date())],
+    );
 }
 
 /** A browser of its own, with a session. */
@@ -64,19 +67,15 @@ export async function openAs(browser: Browser, session: Session, width: number):
   return context.newPage();
 }
 
-/** The phone of a family of the demo. */
-export async function openPhoneOf(
-  browser: Browser,
-  request: APIRequestContext,
-  email: string,
-): Promise<Page> {
+/** The phone of a family of the demo, which gets the password of a login of the demo. */
+export async function openPhoneOf(browser: Browser, email: string): Promise<Page> {
   const stack = stackUrls();
-  const known = await registerMember({ stack, request }, { first_name: 'Asha', last_name: 'Kelkar' });
+  const { subscriber } = demoLogins;
   await query(
     'update directus_users set password = (select password from directus_users where email = $1) where email = $2',
-    [known.email, email],
+    [subscriber.email, email],
   );
-  return openAs(browser, await signInBrowser({ stack }, { email, password: known.password }), 360);
+  return openAs(browser, await signInBrowser({ stack }, { email, password: subscriber.password }), 360);
 }
 
 /** Pairs a screen of the hall, by a person of the event desk. */
@@ -120,11 +119,4 @@ export async function waitForKeptDesk(page: Page): Promise<void> {
       })()`),
     )
     .toBe(true);
-}
-
-/** A number that somebody types at a desk. */
-export async function typeAtDesk(desk: Page, number: number): Promise<void> {
-  await desk.getByLabel('Number or code').fill(String(number));
-  await desk.getByLabel('Number or code').press('Enter');
-  await expect(desk.getByText('Checked in', { exact: true })).toBeVisible();
 }
