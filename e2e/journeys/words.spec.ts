@@ -11,7 +11,7 @@ const tag = ['@words', '@one-size'];
 test.use({
   viewport: { width: 360, height: 740 },
   // A shared page that is closed.
-  expectedConsoleErrors: [/status of 410/],
+  expectedConsoleErrors: [/status of (409|410)/],
 });
 
 for (const of of ['visitor', 'member'] as const)

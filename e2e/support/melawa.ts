@@ -53,6 +53,7 @@ export async function closeMelawas(): Promise<void> {
     'desk',
     'answer',
   ];
+  await query(`delete from hall_screen where name = 'Stage'`);
   for (const table of [...tables, 'event'])
     await query(
       `delete from melawa_${table} where edition in (select id from edition where event_date >= $1)`,
