@@ -25,14 +25,23 @@ import classes from './melawa-choices.module.css';
 
 /** The numbers that a family would like to meet. */
 export function ChoicesPage() {
-  return (
+  const t = useMessages('melawaChoices');
+  const source = useQuery(ownChoicesQuery);
+  const states = (
     <ListStates
-      source={useQuery(ownChoicesQuery)}
+      source={source}
       isEmpty={() => false}
       empty={null}
       loading={<Skeleton height={480} />}
       ready={(own) => <OfDay own={own} />}
     />
+  );
+  return source.data === undefined ? (
+    <Framed title={t('title')} bar={null}>
+      {states}
+    </Framed>
+  ) : (
+    states
   );
 }
 

@@ -22,14 +22,19 @@ import classes from './melawa-choices.module.css';
 
 /** The families that chose each other. */
 export function PairsPage() {
+  const t = useMessages('melawaChoices');
+  const source = useQuery(ownPairsQuery);
   return (
-    <ListStates
-      source={useQuery(ownPairsQuery)}
-      isEmpty={() => false}
-      empty={null}
-      loading={<Skeleton height={480} />}
-      ready={(answer) => <Answer answer={answer} />}
-    />
+    <>
+      {source.data === undefined ? <PageHeading title={t('pairs.title')} /> : null}
+      <ListStates
+        source={source}
+        isEmpty={() => false}
+        empty={null}
+        loading={<Skeleton height={480} />}
+        ready={(answer) => <Answer answer={answer} />}
+      />
+    </>
   );
 }
 
